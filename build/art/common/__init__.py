@@ -1,0 +1,1 @@
+"""Pictures all boxes share: type, panels, title, covers, icons."""

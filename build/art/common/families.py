@@ -1,0 +1,9 @@
+"""The families of shared pictures, listed by hand: name below sprites/ and what draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from render import Sprite
+
+FAMILIES: dict[str, Callable[[], Iterator[Sprite]]] = {}
