@@ -1,0 +1,25 @@
+"""One command to play, one to test; both make .venv beside this checkout first, when it is not there.
+
+    python3 build/dev.py play [crown --seed 7 ...]     the program; arena, replay, bench and shots work the same way
+    python3 build/dev.py test [pytest arguments ...]   the tests
+    python3 build/dev.py check [--fix]                 format, lint, types, import contracts
+    python3 build/dev.py art [arguments ...]           paint the pictures and play the sounds anew
+
+Needs nothing but Python 3.11 and, once, the network.
+"""
+# This file is read by Pythons of any age, down to 2.7, so that they can say that they are too old.
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Caravanserai needs Python 3.11 or newer and this is %s: start it with a newer one." % sys.version.split()[0]
+    )
+
+from workshop import main
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:], help_text=__doc__))
+    except KeyboardInterrupt:
+        sys.exit(130)
