@@ -63,7 +63,8 @@ class Insight(Protocol):
 class Ruleset:
     """A box: its name, who may sit, how it is dealt and scored, and what is hidden.
 
-    ``deal(seats, seed, variant)`` returns a settled table; ``conceal(table, seat)`` what the seat may see of it;
+    ``deal(seats, seed, variant)`` returns a settled table; ``conceal(table, seat)`` what the seat may see of it (with
+    ``NOBODY``, what lies open to all);
     ``imagine(view, seat, chance)`` a whole table consistent with that; ``scores(table)`` one sheet a seat, seat order.
     """
 

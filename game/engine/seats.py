@@ -5,6 +5,9 @@ from typing import NewType
 
 Seat = NewType("Seat", int)
 
+NOBODY = Seat(-1)
+"""Somebody at no seat, who sees only what lies open to all."""
+
 
 def all_seats(count: int) -> tuple[Seat, ...]:
     """Every seat of a table of ``count``, from seat 0."""

@@ -1,0 +1,1 @@
+"""A game being played by people and bots: the match, who may look, saves, settings and statistics. No pygame."""

@@ -1,0 +1,144 @@
+"""Saved games: one autosave a match, written after every choice, and games saved under a name.
+
+A save is a chronicle. A broken one is never overwritten or hidden: it is listed with the reason, and the file it was
+before is offered in its place.
+"""
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.engine.chronicle import ENDING, BrokenChronicle, Chronicle, NoChronicle, parse, write
+from game.engine.play import finished
+from game.engine.ruleset import SetupError
+from game.match.folders import Folders, previous_of, write_safely
+from game.match.match import Match
+from game.shelf import find
+
+AUTO = "auto-"
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A file in the saves folder as a list shows it: ``trouble`` is a sentence when it cannot be read."""
+
+    path: Path
+    changed: float
+    chronicle: Chronicle | None
+    trouble: str = ""
+
+    @property
+    def automatic(self) -> bool:
+        return self.path.name.startswith(AUTO)
+
+    @property
+    def title(self) -> str:
+        """The name a person gave it; empty for an autosave."""
+        return "" if self.automatic else self.path.name.removesuffix(ENDING)
+
+
+class Saves:
+    """The saves folder. Every method that writes raises OSError when the disk refuses; nothing is lost then."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folder = folders.saves
+
+    def fresh_autosave(self) -> Path:
+        """A path for a new match that no other match or program writes to."""
+        return (
+            self.folder / f"{AUTO}{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{time.monotonic_ns() % 10**6}{ENDING}"
+        )
+
+    def keep(self, match: Match, path: Path) -> None:
+        """Write the match to the path, atomically; the file it was before stays beside it."""
+        write_safely(path, write(match.chronicle()))
+
+    def keep_as(self, match: Match, title: str) -> Path:
+        """Save under a name of the player's; the same name again replaces the older save."""
+        path = self.folder / f"{_file_name(title)}{ENDING}"
+        self.keep(match, path)
+        return path
+
+    def drop(self, path: Path) -> None:
+        """Delete a save and the file it was before."""
+        path.unlink(missing_ok=True)
+        previous_of(path).unlink(missing_ok=True)
+
+    def listed(self) -> Sequence[Save]:
+        """Every save, newest first; broken ones with their reason."""
+        try:
+            paths = [path for path in self.folder.iterdir() if path.name.endswith(ENDING)]
+        except OSError:
+            return []
+        return sorted(map(_looked_at, paths), key=lambda save: save.changed, reverse=True)
+
+    def newest_unfinished(self) -> Save | None:
+        """The autosave that Continue opens: the newest one whose game still runs."""
+        automatic = (save for save in self.listed() if save.automatic)
+        return next((save for save in automatic if save.trouble or not _over(save)), None)
+
+
+def open_save(path: Path) -> tuple[Match, str]:
+    """The match in the file, and a sentence to tell the player (empty when all is well).
+
+    When the file is broken but the one it was before is not, that one is opened and the broken file is kept aside.
+    Raises NoChronicle or BrokenChronicle, in words, when neither can be opened.
+    """
+    try:
+        return _opened(path), ""
+    except (NoChronicle, BrokenChronicle) as trouble:
+        older = previous_of(path)
+        if not older.exists():
+            raise
+        match = _opened(older)
+        path.replace(path.with_name(path.name + ".broken"))
+        return match, f"The newest save was damaged, so the one before it was opened. {trouble}"
+
+
+def _opened(path: Path) -> Match:
+    chronicle = read_chronicle(path)
+    try:
+        return Match.resumed(find(chronicle.box), chronicle)
+    except SetupError as error:
+        raise BrokenChronicle(str(error)) from error
+
+
+def read_chronicle(path: Path) -> Chronicle:
+    """The chronicle in the file. Raises NoChronicle, in words, when there is none."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise NoChronicle(f"“{path.name}” is not a chronicle of Caravanserai.") from error
+    except OSError as error:
+        raise NoChronicle(f"“{path.name}” cannot be read: {error.strerror or error}.") from error
+
+
+def _looked_at(path: Path) -> Save:
+    try:
+        return Save(path, _changed(path), read_chronicle(path))
+    except NoChronicle as trouble:
+        return Save(path, _changed(path), None, str(trouble))
+
+
+def _changed(path: Path) -> float:
+    """When the file was last written; 0 when it has just gone."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _over(save: Save) -> bool:
+    try:
+        return finished(_opened(save.path).table)
+    except (NoChronicle, BrokenChronicle):
+        return False
+
+
+def _file_name(title: str) -> str:
+    """The title with what file systems refuse replaced; never empty and never an autosave's."""
+    kept = "".join(letter if letter.isprintable() and letter not in '<>:"/\\|?*' else "_" for letter in title)
+    kept = kept.strip(" .")[:80] or "game"
+    return f"_{kept}" if kept.startswith((AUTO, ".")) else kept
