@@ -1,0 +1,1 @@
+"""How things look, move and sound: the canvas, the widget kit, the director."""
