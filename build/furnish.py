@@ -27,7 +27,7 @@ LAST_LINES = 12
 
 
 def furnish(groups: frozenset[str]) -> None:
-    """Make sure .venv holds these groups, which takes milliseconds when it does; stop with a sentence when it cannot."""
+    """Make sure .venv holds these groups (milliseconds, when it does), or stop with a sentence."""
     mark = fingerprint()
     present = stamped(mark)
     if groups <= present:
@@ -69,6 +69,11 @@ def python() -> Path:
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
+def pip() -> list[str]:
+    """The words that run the pip inside .venv without questions."""
+    return [str(python()), "-m", "pip", "--no-input", "--disable-pip-version-check"]
+
+
 def make_venv() -> None:
     """Make an empty .venv in which `import game` finds this checkout."""
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
@@ -84,14 +89,16 @@ def make_venv() -> None:
     # lib/python3.x/site-packages on Linux and macOS, Lib/site-packages on Windows.
     for packages in (*VENV.glob("lib/python*/site-packages"), *VENV.glob("Lib/site-packages")):
         (packages / "caravanserai.pth").write_text(f"{ROOT}\n", encoding="locale")
+    # Up to Python 3.11 venv brings an old setuptools, whose pkg_resources makes pygame start slowly and warn.
+    quietly([*pip(), "uninstall", "--yes", "setuptools"])
 
 
 def install(groups: frozenset[str]) -> None:
     """Let pip bring these groups of the lock into .venv, every file checked against its hash."""
     wanted = VENV / "wanted.txt"
     wanted.write_text("\n".join(select(LOCK.read_text(encoding="utf-8"), groups)), encoding="utf-8")
-    pip = [str(python()), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--progress-bar=off"]
-    code, last = quietly([*pip, "--no-deps", "--require-hashes", "-r", str(wanted)], but=("Collecting", "Installing"))
+    words = [*pip(), "install", "--no-deps", "--require-hashes", "--progress-bar=off", "-r", str(wanted)]
+    code, last = quietly(words, but=("Collecting", "Installing"))
     if code:
         stop("A package could not be installed; pip's last words are above. Is there a network? Then try again.", last)
 
@@ -138,7 +145,7 @@ def quietly(words: Sequence[str], but: tuple[str, ...] = ()) -> tuple[int, list[
         for line in running.stdout or ():
             last.append(line.rstrip())
             if but and line.startswith(but):
-                say(f"  {line.rstrip():.110}")
+                say(f"  {line.split(' (')[0].rstrip():.100}")
     return running.returncode, list(last)
 
 

@@ -44,7 +44,7 @@ def check(fix: bool) -> int:
         [*module("ruff"), "format", *([] if fix else ["--check"]), "."],
         [*module("ruff"), "check", *(["--fix"] if fix else []), "."],
         module("mypy"),
-        [str(python().with_name("lint-imports"))],
+        [str(python().with_name("lint-imports")), "--no-logo"],
     ]
     return max([min(1, run(step, at=ROOT)) for step in steps])
 
