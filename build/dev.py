@@ -4,6 +4,7 @@
     python3 build/dev.py test [pytest arguments ...]   the tests
     python3 build/dev.py check [--fix]                 format, lint, types, import contracts
     python3 build/dev.py art [arguments ...]           paint the pictures and play the sounds anew
+    python3 build/dev.py bundle                        dist/caravanserai, a folder that runs without Python
 
 Needs nothing but Python 3.11 and, once, the network.
 """

@@ -30,6 +30,9 @@ def main(words: Sequence[str], help_text: str) -> int:
     if command == "art":
         furnish(PAINTING)
         return become([str(python()), str(ROOT / "build" / "art"), *rest], at=ROOT)
+    if command == "bundle":
+        furnish(TESTING)
+        return become([str(python()), str(ROOT / "build" / "bundle.py"), *rest], at=ROOT)
     if command == "check":
         furnish(CHECKING)
         return check(fix="--fix" in rest)
