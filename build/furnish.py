@@ -145,7 +145,7 @@ def quietly(words: Sequence[str], but: tuple[str, ...] = ()) -> tuple[int, list[
         for line in running.stdout or ():
             last.append(line.rstrip())
             if but and line.startswith(but):
-                say(f"  {line.split(' (')[0].rstrip():.100}")
+                say("  " + re.split(r" \(|: ", line.rstrip())[0])
     return running.returncode, list(last)
 
 
