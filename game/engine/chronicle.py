@@ -80,7 +80,7 @@ def write(chronicle: Chronicle) -> str:
 
 def parse(text: str) -> Chronicle:
     """Read a chronicle's text. Raises NoChronicle when it is none, is cut off, or comes from a later format."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     _check_magic(lines)
     chronicle = Chronicle("", 0, 0, {}, [], [], "")
     if "begin" not in lines:
@@ -142,7 +142,7 @@ def _take_line(table: Table, text: str, number: int) -> None:
 
 
 def _check_magic(lines: list[str]) -> None:
-    if not lines or not lines[0].startswith(MAGIC):
+    if not lines[0].startswith(MAGIC):
         raise NoChronicle("This file is not a chronicle of Caravanserai.")
     version = lines[0].removeprefix(MAGIC).strip()
     if version != str(FORMAT):

@@ -13,7 +13,7 @@ from game.engine.pile import Pile, grouped, shuffled
 from game.engine.play import options, settle
 from game.engine.record import Choice, Done, Id, Pass, Record
 from game.engine.ruleset import Line, Ruleset, Sheet, Switch, Variant
-from game.engine.seats import Seat, all_seats, clockwise, left_of
+from game.engine.seats import NOBODY, Seat, all_seats, clockwise, left_of
 from game.engine.step import Ask, Change, Step
 from game.engine.table import Table, View, clone, concealed
 
@@ -56,7 +56,12 @@ class Held(Record, frozen=True):
     known: int
 
     def to(self, seat: Seat) -> "Held":
-        return self if self.known >> seat & 1 else Held(None, self.known)
+        return self if self.known & bit(seat) else Held(None, self.known)
+
+
+def bit(seat: Seat) -> int:
+    """The seat's bit in ``known``; nobody has none."""
+    return 0 if seat == NOBODY else 1 << seat
 
 
 class ToyTable(Table):
@@ -129,7 +134,9 @@ class CardPeeked(Change, frozen=True):
         if not table.top_known:
             table.pile.remove(self.card)
             table.pile.put_on_top(self.card)
-        table.top_known |= 1 << self.seat
+        elif self.card is not None:
+            table.pile.groups[0] = (self.card,)
+        table.top_known |= bit(self.seat)
 
     def veil(self, seat: Seat) -> "CardPeeked":
         return self if seat == self.seat else CardPeeked(self.seat, None)
@@ -259,7 +266,7 @@ def deal(seats: int, seed: int, variant: Variant) -> ToyTable:
     chance = Chance(seed)
     deck = chance.shuffled(tuple(Card))
     everybody = (1 << seats) - 1
-    known = [everybody if variant["open"] else 1 << seat for seat in range(seats)]
+    known = [everybody if variant["open"] else bit(seat) for seat in all_seats(seats)]
     hands = [[Held(deck.pop(), known[seat]) for _ in range(HAND)] for seat in range(seats)]
     purses = [[1, 1, int(variant["coins"])] for _ in range(seats)]
     played: list[list[Card]] = [[] for _ in range(seats)]
@@ -273,7 +280,7 @@ def conceal(table: ToyTable, seat: Seat) -> View:
     view = clone(table)
     view.chance = Chance(0)
     view.hands = [[held.to(seat) for held in hand] for hand in table.hands]
-    if not table.top_known >> seat & 1:
+    if not table.top_known & bit(seat):
         view.pile = table.pile.face_down()
     else:
         view.pile.groups[1:] = [(None,) * len(group) for group in table.pile.groups[1:]]
