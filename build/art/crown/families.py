@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from crown import advisor
 from render import Sprite
 
-FAMILIES: dict[str, Callable[[], Iterator[Sprite]]] = {}
+FAMILIES: dict[str, Callable[[], Iterator[Sprite]]] = {
+    "crown/advisor": advisor.sprites,
+}
