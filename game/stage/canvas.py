@@ -164,6 +164,18 @@ class Canvas:
         plated = self._plates.get(key, lambda: Plated(*shapes.plate(rect.w, rect.h, look, self.scale)))
         self.surface.blit(plated.surface, (rect.x - plated.margin, rect.y - plated.margin))
 
+    def panel(self, look: str, area: Area) -> None:
+        """A panel by the name of its look: the theme's nine-slice sprite for it, otherwise drawn."""
+        sprite = self.theme.panels.get(look)
+        if sprite is not None:
+            self.nine(sprite, area)
+        else:
+            self.plate(area, self.theme.looks[look])
+
+    def disc(self, area: Area, colour: Colour) -> None:
+        """A smooth disc filling a square area."""
+        self.plate(area, Look((colour, colour), area.w / 2))
+
     def strokes(self, area: Area, lines: tuple[tuple[Point, ...], ...], colour: Colour, width: float = 0.12) -> None:
         """A small drawn sign: polylines in a unit square laid over `area` (its shorter side counts)."""
         side = max(1, self.px(min(area.w, area.h)))
@@ -244,6 +256,6 @@ class Canvas:
         self, text: str, style: str, width: float | None, lines: int, strong: Colour | None, size: float
     ) -> Order:
         room = None if width is None else self.px(width)
-        icons = tuple(self.theme.icons.items())
+        icons = self.theme.icon_names
         factor = self.scale * self.ui * size
-        return self.scribe.order(text, style, factor, room, lines, strong, self.theme.palette(), icons)
+        return self.scribe.order(text, style, factor, room, lines, strong, self.theme.palette, icons)

@@ -1,22 +1,26 @@
-"""Colours with one meaning each, and the looks made of them. A box overrides what it needs with `_replace`."""
+"""Colours with one meaning each, and the looks made of them. A box overrides some with `dataclasses.replace`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.stage.shapes import Colour, Look
 from game.stage.text import Fade
 
 Pair = tuple[Colour, Colour]
+NAMED = ("ink", "ink_soft", "cream", "cream_soft", "heading", "warn", "good", "focus", "line")
 
 
-class Theme(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Theme:
     """The palette of the house or of a box.
 
-    Text: ink on paper, cream on dark; soft and faint are weaker. Signals: `asked` is kept for "this is asked of you",
-    `legal` for "you may choose this", `focus` for the keyboard, `warn` for "why not" and danger.
-    Pairs are (top, bottom) of a gradient. `icons` maps names used in markup to sprite ids.
+    Text: ink on paper, cream on dark; the soft ones are weaker. Signals: `asked` is kept for "this is asked of you",
+    `legal` for "you may choose this", `focus` for the keyboard, `warn` for danger and "why not". Pairs are (top,
+    bottom) of a gradient. `icons` maps names used in markup to sprite ids; `panels` maps names of looks to nine-slice
+    sprites that are used instead.
     """
 
     name: str
@@ -34,7 +38,8 @@ class Theme(NamedTuple):
     button_hover: Pair
     button_down: Pair
     asked: Pair
-    asked_text: Colour
+    asked_hover: Pair
+    asked_down: Pair
     legal: Colour
     focus: Colour
     focus_ground: Colour
@@ -44,12 +49,80 @@ class Theme(NamedTuple):
     off_text: Colour
     night: Colour
     veil: Colour
-    icons: Mapping[str, str] = {}
+    icons: Mapping[str, str] = field(default_factory=dict)
+    panels: Mapping[str, str] = field(default_factory=dict)
 
+    @cached_property
     def palette(self) -> tuple[tuple[str, Colour], ...]:
         """The colours markup may name."""
-        named = ("ink", "ink_soft", "cream", "heading", "warn", "good", "focus", "line")
-        return tuple((name, getattr(self, name)) for name in named)
+        return tuple((name, getattr(self, name)) for name in NAMED)
+
+    @cached_property
+    def icon_names(self) -> tuple[tuple[str, str], ...]:
+        return tuple(self.icons.items())
+
+    @cached_property
+    def looks(self) -> dict[str, Look]:
+        """Every drawn panel of the kit by name."""
+        return {**surfaces(self), **buttons(self), **controls(self)}
+
+
+def surfaces(theme: Theme) -> dict[str, Look]:
+    edge = ((1.5, theme.rim), (2.6, theme.line), (1.3, theme.rim))
+    return {
+        "paper": Look(theme.paper, 10, edge, ((9, 1.3, theme.line),), shadow=12),
+        "dark": Look(theme.dark, 10, edge, ((8, 1.3, theme.line),), shadow=12),
+        "tip": Look(theme.paper, 8, ((1.5, theme.rim), (2, theme.line), (1, theme.rim)), shadow=14),
+        "toast": Look(theme.dark, 22, ((1.5, theme.rim), (2, theme.line)), shadow=14),
+        "chip": Look(theme.paper, 8, ((1.6, theme.rim),)),
+        "popup": Look(theme.paper, 8, ((1.5, theme.rim), (2, theme.line)), shadow=14),
+    }
+
+
+def buttons(theme: Theme) -> dict[str, Look]:
+    bright = theme.gold.top
+    off = Look(theme.off, 9, ((2.2, theme.off_text),), dash=7)
+    looks = {}
+    for kind, still, hover, down in (
+        ("button", theme.button, theme.button_hover, theme.button_down),
+        ("asked", theme.asked, theme.asked_hover, theme.asked_down),
+    ):
+        looks[kind] = Look(still, 9, ((1.8, theme.rim),), ((4.5, 1.5, theme.line),), shadow=6)
+        looks[f"{kind}_hover"] = Look(hover, 9, ((1.8, theme.rim),), ((4.5, 2.2, bright),), shadow=6)
+        looks[f"{kind}_down"] = Look(down, 9, ((1.8, theme.rim),), ((4.5, 1.5, theme.line),))
+        looks[f"{kind}_off"] = off
+    pale, dim = theme.paper
+    edge = ((1.5, theme.rim), (2.2, theme.line), (1, theme.rim))
+    looks["paper_button"] = Look((pale, dim), 9, edge, shadow=5)
+    looks["paper_button_hover"] = Look(
+        (pale, pale), 9, ((1.5, theme.rim), (3.2, theme.legal), (1, theme.rim)), shadow=5
+    )
+    looks["paper_button_down"] = Look((dim, dim), 9, edge)
+    looks["paper_button_off"] = off
+    return looks
+
+
+def controls(theme: Theme) -> dict[str, Look]:
+    pale, dim = theme.paper
+    bright, deep = theme.gold
+    groove = Look(theme.button_down, 20, ((1.6, theme.rim),))
+    return {
+        "field": Look((pale, pale), 7, ((2, theme.ink_soft),)),
+        "field_on": Look((pale, pale), 7, ((3, theme.focus),)),
+        "field_off": Look((dim, dim), 7, ((2, theme.ink_soft),), dash=7),
+        "groove": groove,
+        "groove_on": Look((bright, deep), 20, ((1.6, theme.rim),)),
+        "groove_off": Look(theme.off, 20, ((1.6, theme.rim),)),
+        "knob": Look(theme.paper, 20, ((1.8, theme.rim), (2.4, theme.line), (1, theme.rim)), shadow=4),
+        "knob_hover": Look((pale, pale), 20, ((1.8, theme.rim), (3.4, theme.legal), (1, theme.rim)), shadow=4),
+        "tray": Look(theme.button_down, 9, ((1.6, theme.rim), (1.2, theme.line))),
+        "choice_hover": Look(theme.button_hover, 7),
+        "choice_on": Look(theme.paper, 7, ((1.4, theme.rim), (2, theme.line))),
+        "row_hover": Look(((246, 226, 172), (240, 214, 150)), 6),
+        "row_on": Look(theme.button, 6, ((1.2, theme.rim),)),
+        "bar": Look(((*theme.ink_soft[:3], 60), (*theme.ink_soft[:3], 60)), 5),
+        "thumb": Look((theme.ink_soft, theme.ink_soft), 5),
+    }
 
 
 HOUSE = Theme(
@@ -57,25 +130,26 @@ HOUSE = Theme(
     ink=(33, 20, 10),
     ink_soft=(91, 62, 34),
     cream=(255, 246, 223),
-    cream_soft=(226, 214, 186),
+    cream_soft=(230, 219, 192),
     heading=(128, 28, 28),
     gold=Fade((255, 240, 176), (206, 142, 40)),
-    line=(214, 168, 72),
+    line=(206, 160, 66),
     rim=(28, 16, 8),
     paper=((253, 246, 228), (240, 224, 188)),
     dark=((22, 74, 84), (10, 40, 50)),
     button=((20, 78, 88), (10, 44, 54)),
-    button_hover=((30, 98, 108), (16, 62, 72)),
-    button_down=((10, 50, 58), (6, 32, 40)),
-    asked=((184, 52, 46), (130, 28, 30)),
-    asked_text=(255, 246, 223),
+    button_hover=((32, 106, 116), (16, 66, 76)),
+    button_down=((8, 42, 50), (6, 32, 40)),
+    asked=((178, 48, 44), (128, 26, 30)),
+    asked_hover=((206, 66, 56), (156, 36, 38)),
+    asked_down=((118, 24, 28), (96, 18, 22)),
     legal=(255, 216, 74),
     focus=(14, 90, 120),
     focus_ground=(255, 246, 223),
     warn=(156, 32, 28),
     good=(46, 96, 44),
-    off=((86, 84, 76), (64, 62, 56)),
-    off_text=(222, 212, 190),
+    off=((74, 64, 52), (60, 52, 42)),
+    off_text=(222, 210, 184),
     night=(24, 14, 10),
     veil=(16, 8, 4, 150),
 )
@@ -95,13 +169,3 @@ def contrast(a: Colour, b: Colour) -> float:
     """The contrast ratio of two opaque colours, 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
-
-
-def paper_look(theme: Theme, radius: float = 10) -> Look:
-    rims = ((1.5, theme.rim), (3.0, theme.line), (1.5, theme.rim))
-    return Look(theme.paper, radius, rims, ((9, 1.4, theme.line),), shadow=10)
-
-
-def dark_look(theme: Theme, radius: float = 10) -> Look:
-    rims = ((1.5, theme.rim), (2.5, theme.line), (1.5, theme.rim))
-    return Look(theme.dark, radius, rims, ((8, 1.4, theme.line),), shadow=10)

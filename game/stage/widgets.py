@@ -1,0 +1,323 @@
+"""Things to read and to press: Label, Picture, Panel, Button, Toggle, Target, ProgressDots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import Literal
+
+from game.stage.area import Area, Point, Size, anchor
+from game.stage.canvas import Canvas
+from game.stage.shapes import Colour
+from game.stage.signs import draw_icon, draw_sign
+from game.stage.text import Paint
+from game.stage.widget import LEAST_TARGET, Widget
+
+Act = Callable[[], None]
+Kind = Literal["button", "asked", "paper_button"]
+
+
+def nothing() -> None:
+    """For a widget that only shows."""
+
+
+class Label(Widget):
+    """Text, plain or Markup. lines: at most that many, 0 for as many as it needs. shadow: a dark edge on pictures."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        text: str,
+        style: str = "body",
+        colour: Paint | None = None,
+        *,
+        across: str = "left",
+        down: str = "middle",
+        lines: int = 0,
+        strong: Colour | None = None,
+        shadow: Colour | None = None,
+        tip: str = "",
+    ) -> None:
+        super().__init__(tip=tip)
+        self.text = text
+        self.style = style
+        self.colour = colour
+        self.across, self.down_to = across, down
+        self.lines = lines
+        self.strong = strong
+        self.shadow = shadow
+        self.live = bool(tip)
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        return canvas.measure(self.text, self.style, None if width == inf else width, self.lines)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.write(
+            self.text,
+            self.area,
+            self.style,
+            self.colour,
+            across=self.across,
+            down=self.down_to,
+            lines=self.lines,
+            strong=self.strong,
+            shadow=self.shadow,
+        )
+
+
+class Picture(Widget):
+    """A sprite at a fixed logical size (grows with the UI scale)."""
+
+    focusable = False
+
+    def __init__(self, sprite: str, w: float, h: float, tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self.sprite = sprite
+        self.own = (w, h)
+        self.live = bool(tip)
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        return canvas.u(self.own[0]), canvas.u(self.own[1])
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.sprite(self.sprite, anchor(self.area, self.size(canvas)), "contain")
+
+
+class Panel(Widget):
+    """A ground for other widgets, with an optional title. It holds nothing; lay your widgets over it."""
+
+    focusable = False
+    live = False
+
+    def __init__(self, look: str = "paper", title: str = "") -> None:
+        super().__init__()
+        self.look_name = look
+        self.title = title
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        return self.area.w, self.area.h
+
+    def inner(self, canvas: Canvas) -> Area:
+        """The part inside the rim and below the title."""
+        title = canvas.u(48) if self.title else 0
+        return self.area.inset(22, 20).less(top=title)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.look_name, self.area)
+        if self.title:
+            colour = canvas.theme.cream if self.look_name == "dark" else canvas.theme.heading
+            head = self.area.inset(22, 16).top_part(canvas.u(40))
+            canvas.write(self.title, head, "name", colour, down="middle")
+
+
+class Button(Widget):
+    """A plate to press. It acts on release; moving away with the button held cancels.
+
+    icon: a sign ("lock") or a sprite id. detail: a second text at the right end. key: pygame key code that presses it
+    from anywhere on its layer, with `ctrl` when true. quick: may be pressed again at once (steppers). style: "menu"
+    for the big ones of the title screen. A disabled one has a dashed edge, a lock, and says its reason.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        act: Act = nothing,
+        *,
+        icon: str = "",
+        detail: str = "",
+        kind: Kind = "button",
+        style: str = "button",
+        key: int = 0,
+        ctrl: bool = False,
+        quick: bool = False,
+        name: str = "",
+        tip: str = "",
+        reason: str = "",
+    ) -> None:
+        super().__init__(name or f"button {text or icon}", tip, reason)
+        self.text = text
+        self.icon = icon
+        self.detail = detail
+        self.kind = kind
+        self.style = style
+        self.hotkey = key
+        self.ctrl = ctrl
+        self.quick = quick
+        self._act = act
+
+    def act(self) -> None:
+        if self.host is not None:
+            self.host.cue("press")
+            if not self.quick:
+                self.host.rest()
+        self._act()
+
+    @property
+    def look_name(self) -> str:
+        if not self.enabled:
+            return f"{self.kind}_off"
+        if self.down:
+            return f"{self.kind}_down"
+        return f"{self.kind}_hover" if self.hot else self.kind
+
+    def colour(self, canvas: Canvas) -> Colour:
+        if not self.enabled:
+            return canvas.theme.off_text
+        return canvas.theme.ink if self.kind == "paper_button" else canvas.theme.cream
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        w, h = canvas.measure(self.text, self.style) if self.text else (0.0, 0.0)
+        side = self._icon_side(canvas, h)
+        icon = side + (canvas.u(10) if self.text else 0) if self._icon() else 0
+        detail = canvas.measure(self.detail, "small")[0] + canvas.u(24) if self.detail else 0
+        height = max(canvas.u(LEAST_TARGET + (26 if self.style == "menu" else 8)), h + canvas.u(14))
+        if not self.text:
+            return height, height
+        return min(width, w + icon + detail + 2 * canvas.u(20)), height
+
+    def _icon(self) -> str:
+        return self.icon if self.enabled else "lock"
+
+    def _icon_side(self, canvas: Canvas, text_height: float) -> float:
+        return max(canvas.u(24), text_height)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.look_name, self.area)
+        room = self.area.inset(canvas.u(16), 0)
+        if self.down and self.enabled:
+            room = room.moved(0, max(1, canvas.u(1.5)))
+        colour = self.colour(canvas)
+        if not self.text:
+            side = min(self.area.w, self.area.h) * 0.5
+            draw_icon(canvas, self._icon(), anchor(room, (side, side)), colour)
+            return
+        if self.detail:
+            soft = canvas.theme.ink_soft if self.kind == "paper_button" else canvas.theme.cream_soft
+            used = canvas.write(
+                self.detail, room, "small", soft if self.enabled else colour, across="right", down="middle"
+            )
+            room = room.less(right=used.w + canvas.u(16))
+        self._draw_text(canvas, room, colour)
+
+    def _draw_text(self, canvas: Canvas, room: Area, colour: Colour) -> None:
+        w, h = canvas.measure(self.text, self.style)
+        icon, side = self._icon(), self._icon_side(canvas, h) if self._icon() else 0.0
+        gap = canvas.u(10) if icon else 0.0
+        centred = self.style != "menu" and not self.detail
+        x = room.x + max(0.0, room.w - w - side - gap) / 2 if centred else room.x
+        if icon:
+            draw_icon(canvas, icon, Area(x, room.centre[1] - side / 2, side, side), colour)
+        words = Area(x + side + gap, room.y, room.right - x - side - gap, room.h)
+        canvas.write(self.text, words, self.style, colour, down="middle", shrink=True)
+
+
+class Toggle(Widget):
+    """A switch with words. Its state is told by the place of the knob, by a tick or a cross, and by colour."""
+
+    def __init__(
+        self,
+        text: str,
+        on: bool,
+        change: Callable[[bool], None] = lambda on: None,
+        *,
+        name: str = "",
+        tip: str = "",
+        reason: str = "",
+        colour: Colour | None = None,
+    ) -> None:
+        super().__init__(name or f"toggle {text}", tip, reason)
+        self.text = text
+        self.on = on
+        self.colour = colour
+        self._change = change
+
+    def act(self) -> None:
+        self.on = not self.on
+        if self.host is not None:
+            self.host.cue("press")
+        self._change(self.on)
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        w, h = canvas.measure(self.text, "label") if self.text else (0, 0)
+        return min(width, canvas.u(70) + (w + canvas.u(14) if self.text else 0)), max(canvas.u(LEAST_TARGET), h)
+
+    def draw(self, canvas: Canvas) -> None:
+        track = Area(self.area.x, self.area.centre[1] - canvas.u(17), canvas.u(70), canvas.u(34))
+        canvas.panel("groove_off" if not self.enabled else "groove_on" if self.on else "groove", track)
+        side = canvas.u(38)
+        knob = Area(track.right - side + 2 if self.on else track.x - 2, track.centre[1] - side / 2, side, side)
+        canvas.panel("knob_hover" if self.hot and self.enabled else "knob", knob)
+        sign = "lock" if not self.enabled else "tick" if self.on else "cross"
+        draw_sign(canvas, sign, knob.inset(canvas.u(10)), canvas.theme.ink)
+        words = self.area.less(left=canvas.u(84))
+        canvas.write(self.text, words, "label", self.colour or canvas.theme.ink, down="middle", shrink=True)
+
+
+class Target(Widget):
+    """A place on the table that may be chosen: no look of its own, but focus, hover, tip and act like a button.
+
+    paint: draws its frame; look: called on a right click or a long press.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        area: Area,
+        act: Act = nothing,
+        *,
+        paint: Callable[[Canvas, Target], None] | None = None,
+        look: Act | None = None,
+        tip: str = "",
+        reason: str = "",
+    ) -> None:
+        super().__init__(name, tip, reason)
+        self.area = area
+        self._act = act
+        self._paint = paint
+        self._look = look
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        return self.area.w, self.area.h
+
+    def act(self) -> None:
+        if self.host is not None:
+            self.host.rest()
+        self._act()
+
+    def look(self, at: Point) -> bool:
+        if self._look is not None:
+            self._look()
+        return self._look is not None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._paint is not None:
+            self._paint(canvas, self)
+
+
+class ProgressDots(Widget):
+    """Steps of a whole: done ones filled, the current one ringed, the rest hollow."""
+
+    focusable = False
+
+    def __init__(self, total: int, done: int, tip: str = "", dark: bool = False) -> None:
+        super().__init__(tip=tip)
+        self.total, self.done = total, done
+        self.dark = dark
+        self.live = bool(tip)
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        return canvas.u(24) * self.total, canvas.u(20)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        ink = theme.cream if self.dark else theme.ink_soft
+        side = canvas.u(16)
+        for number in range(self.total):
+            spot = Area(self.area.x + canvas.u(24) * number, self.area.centre[1] - side / 2, side, side)
+            canvas.disc(spot, ink)
+            if number > self.done:
+                canvas.disc(spot.inset(canvas.u(2)), theme.dark[0] if self.dark else theme.paper[0])
+            elif number == self.done:
+                canvas.disc(spot.inset(canvas.u(2)), theme.dark[0] if self.dark else theme.paper[0])
+                canvas.disc(spot.inset(canvas.u(4.5)), theme.asked_hover[0])
