@@ -1,0 +1,1 @@
+"""The program: window, scenes and everything a person meets between launching and leaving."""

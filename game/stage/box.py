@@ -1,0 +1,68 @@
+"""What a box brings to the stage: one record of pure functions and tables, listed by hand in app/theatre.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.stage.area import Area, Size
+from game.stage.beats import Beats
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.painter import Draw
+from game.stage.phase import Moment, PhaseScene, Target
+from game.stage.places import Frame, Layout, ThingId
+from game.stage.shapes import Colour
+from game.stage.theme import Theme
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """How far the game is, for the ribbon: `text` such as “Round 4 of 6”, `done` of `of` marks filled."""
+
+    text: str
+    done: int
+    of: int
+
+
+@dataclass(frozen=True)
+class Zoom:
+    """A card or board looked at closely: its picture at any size, and all its words.
+
+    `paint` fills the area it is given; `size` is the picture's shape in logical units at its best. `lines` are
+    paragraphs; `rule` is a heading of the box's rulebook; `house` when a value on it is ours and not the printed one.
+    """
+
+    title: str
+    size: Size
+    paint: Callable[[Canvas, Area], None]
+    lines: Sequence[str] = ()
+    rule: str = ""
+    house: bool = False
+
+
+@dataclass(frozen=True)
+class BoxStage:
+    """How a box looks, moves and sounds.
+
+    `ground` are the panels under the things (backdrop, trays, rivals' panels). `log_area` is where the program writes
+    the log, `ribbon_area` the fixed line of round, phase, seat and request, `buttons_area` Undo, Hint, Rules and Menu.
+    `gauges` tell how far the game is. `zoom` shows a thing or a target closely, None when there is nothing to see.
+    `seat_badge` draws the shield of a seat.
+    """
+
+    slug: str
+    theme: Theme
+    layout: Layout
+    beats: Beats
+    draw: Draw
+    phases: Mapping[str, type[PhaseScene]]
+    ground: Callable[[Moment], Sequence[Panel]]
+    gauges: Callable[[Moment], Sequence[Gauge]]
+    zoom: Callable[[Moment, ThingId | Target], Zoom | None]
+    log_area: Callable[[Frame], Area]
+    ribbon_area: Callable[[Frame], Area]
+    buttons_area: Callable[[Frame], Area]
+    seat_badge: Callable[[Canvas, Area, int], None]
+    seat_colours: Sequence[Colour]
+    music: Sequence[str]
