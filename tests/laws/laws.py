@@ -101,9 +101,9 @@ def the_asked_seat_has_the_same_options_on_its_view(
     ask = asked(table)
     assert ask is not None
     view = ruleset.conceal(table, ask.seat)
-    assert list(options(view)) == list(options(table))
+    assert list(options(view)) == list(options(table)), f"seat {ask.seat} has other options on its view"
     world = ruleset.imagine(view, ask.seat, Chance(table.chance.state))
-    assert list(options(world)) == list(options(table))
+    assert list(options(world)) == list(options(table)), f"seat {ask.seat} has other options in an imagined world"
 
 
 def veiled_changes_carry_view_to_view(ruleset: Ruleset, seats: int, table: Table, choice: Choice) -> None:

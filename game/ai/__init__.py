@@ -1,0 +1,1 @@
+"""Bots: they know the engine and no box, and they see what their seat sees."""

@@ -1,0 +1,211 @@
+"""The arena: bots play whole games among themselves, on all cores, and the results come out one by one.
+
+Seats rotate from game to game, and as many games as there are seats share a seed, so that every bot sits once on every
+chair of the same deal. Nothing here prints or writes; memory does not grow with the number of games.
+"""
+
+import math
+import os
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+
+from game.ai.bot import think_through
+from game.ai.levels import make
+from game.engine.chance import Chance
+from game.engine.chronicle import Chronicle, Entry, Sitter, write
+from game.engine.play import asked, finished, take
+from game.engine.record import verb
+from game.engine.ruleset import Ruleset, Sheet, Variant
+from game.engine.table import Table, digest
+
+MOST_DECISIONS = 20_000
+"""A game that takes longer counts as stuck."""
+
+AHEAD = 4
+"""Games handed out per worker before the oldest one is back."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who meets over which box: one bot a seat, by name; game number k is played with luck number k // seats."""
+
+    ruleset: Ruleset
+    bots: tuple[str, ...]
+    seed: int
+    variant: Variant
+    keep: bool = False
+    tell: bool = False
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a meeting; totals and places are in the order of the meeting's bots, not of the seats.
+
+    ``chairs`` is the seat of each bot; ``chronicle`` the game as text if the meeting keeps it; ``told``, if the meeting
+    tells, counts by (what, bot) how often each change happened, and the points of each line of the sheet by (=label, bot).
+    """
+
+    number: int
+    finished: bool
+    decisions: int
+    chairs: tuple[int, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    chronicle: str = ""
+    told: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+
+@dataclass
+class Standing:
+    """What a bot has reached so far; ``wins`` counts a shared first place as a fraction."""
+
+    bot: str
+    games: int = 0
+    wins: float = 0.0
+    scored: int = 0
+    ranked: int = 0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.scored / self.games if self.games else 0.0
+
+    @property
+    def mean_rank(self) -> float:
+        return self.ranked / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+
+def standings(bots: Iterable[str]) -> list[Standing]:
+    """Nobody has played yet."""
+    return [Standing(bot) for bot in bots]
+
+
+def count(standing: list[Standing], played: Played) -> None:
+    """Enter a finished game."""
+    winners = played.places.count(1)
+    for bot, total, place in zip(standing, played.totals, played.places, strict=True):
+        bot.games += 1
+        bot.scored += total
+        bot.ranked += place
+        bot.wins += 1 / winners if place == 1 else 0.0
+
+
+def wilson(wins: float, games: int, deviations: float = 1.96) -> tuple[float, float]:
+    """The Wilson score interval of a share; 0 to 1 when nothing was played."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = wins / games, deviations**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = deviations * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def meet(meeting: Meeting, games: int, jobs: int = 0) -> Iterator[Played]:
+    """Play that many games and yield them in order; ``jobs`` worker processes, 0 for one a core, 1 for none at all.
+
+    The games do not depend on the number of workers.
+    """
+    workers = min(jobs or os.cpu_count() or 1, games)
+    if workers <= 1:
+        yield from (play(meeting, number) for number in range(games))
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _settle_in, (meeting,)) as pool:
+        numbers, waiting = iter(range(games)), deque[Future[Played]]()
+        try:
+            waiting.extend(pool.submit(_play_here, number) for number in islice(numbers, workers * AHEAD))
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(_play_here, number) for number in islice(numbers, 1))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play(meeting: Meeting, number: int) -> Played:
+    """Play one game of the meeting here and now."""
+    count_of = len(meeting.bots)
+    seed, chairs = deal_of(meeting, number), seating(count_of, number)
+    table = meeting.ruleset.open(count_of, seed, meeting.variant)
+    sitters = [meeting.bots[chairs.index(seat)] for seat in range(count_of)]
+    course = _play_out(meeting, table, sitters, seed)
+    over = finished(table)
+    sheets = meeting.ruleset.scores(table)
+    return Played(
+        number,
+        over,
+        len(course),
+        chairs,
+        tuple(sheets[seat].total for seat in chairs),
+        tuple(sheets[seat].place for seat in chairs),
+        _chronicle(meeting, table, sitters, seed, course) if meeting.keep else "",
+        _told(table, sheets, chairs) if meeting.tell else Counter(),
+    )
+
+
+def deal_of(meeting: Meeting, number: int) -> int:
+    """The seed of the game with this number; written into a chronicle it fits 32 bits, so that people can type it."""
+    return Chance(meeting.seed).fork(1 + number // len(meeting.bots)).below(1 << 32)
+
+
+def seating(count_of: int, number: int) -> tuple[int, ...]:
+    """The chair of each bot in the game with this number."""
+    return tuple((bot + number) % count_of for bot in range(count_of))
+
+
+def _play_out(meeting: Meeting, table: Table, sitters: list[str], seed: int) -> list[Entry]:
+    bots = [make(name, meeting.ruleset, Chance(seed).fork(1000 + seat).bits()) for seat, name in enumerate(sitters)]
+    course: list[Entry] = []
+    while len(course) < MOST_DECISIONS:
+        ask = asked(table)
+        if ask is None:
+            break
+        choice = think_through(bots[ask.seat].think(meeting.ruleset.conceal(table, ask.seat), ask))
+        course.append(Entry(str(choice)))
+        take(table, choice)
+        if not meeting.tell:
+            table.journal.clear()
+    return course
+
+
+def _chronicle(meeting: Meeting, table: Table, sitters: list[str], seed: int, course: list[Entry]) -> str:
+    box, people = meeting.ruleset, [Sitter(name, f"{name} {seat + 1}") for seat, name in enumerate(sitters)]
+    variant = box.agreed(meeting.variant)
+    return write(Chronicle(box.slug, box.edition, seed, variant, people, course, digest(table)))
+
+
+def _told(table: Table, sheets: Sequence[Sheet], chairs: tuple[int, ...]) -> Counter[tuple[str, int]]:
+    """How often each change happened to each bot, and the points of each line of its sheet under ``=label``."""
+    told: Counter[tuple[str, int]] = Counter()
+    for change in table.journal:
+        seat = getattr(change, "seat", None)
+        if seat in chairs:
+            told[verb(type(change)), chairs.index(seat)] += 1
+    for sheet in sheets:
+        for line in (*sheet.lines, *sheet.notes):
+            told[f"={line.label}", chairs.index(sheet.seat)] += line.points
+    return told
+
+
+_meeting: Meeting | None = None
+
+
+def _settle_in(meeting: Meeting) -> None:
+    """A worker process learns once what it is going to play."""
+    global _meeting  # noqa: PLW0603
+    _meeting = meeting
+
+
+def _play_here(number: int) -> Played:
+    assert _meeting is not None, "this worker was never told what to play"
+    return play(_meeting, number)
