@@ -291,6 +291,7 @@ class AdvisorLeft(Change, frozen=True):
 
     def apply(self, table: CrownTable) -> None:
         table.court[self.space] = None
+        table.dismissed += (self.advisor,)
 
 
 class AdvisorArrived(Change, frozen=True):

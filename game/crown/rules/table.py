@@ -2,7 +2,17 @@
 
 import msgspec
 
-from game.crown.rules.board import CRAFTSMEN, HUTS_PER_SITE, MARKER_ROWS, Board, Good, Marker, Site
+from game.crown.rules.board import (
+    CRAFTSMEN,
+    HUTS_PER_SITE,
+    MARKER_ROWS,
+    SPACES_PER_SITE,
+    Board,
+    Good,
+    Marker,
+    MarkerRow,
+    Site,
+)
 from game.crown.rules.cards import Action, Advisor, Event, Favor, Noble
 from game.engine.pile import Pile
 from game.engine.record import Id, Record
@@ -26,6 +36,15 @@ class Terms(Record, frozen=True):
     full_hand: bool
     mixed_boards: bool
     solo: Solo | None
+
+    @property
+    def rival(self) -> bool:
+        """Whether a rival plays along, its estate at RIVAL."""
+        return self.solo in (Solo.RIVAL, Solo.RIVAL_HARD)
+
+
+RIVAL = Seat(1)
+"""Where the rival of a solo game has its estate and what marks its craftsman; it is asked nothing."""
 
 
 class Estate(msgspec.Struct):
@@ -73,7 +92,8 @@ class CrownTable(Table):
 
     ``rings`` are the locations of the two boards in clockwise order. ``markers`` are steps by Marker. ``huts`` hold a
     seat or EMPTY, in the order of HUTS. ``nobles`` are the cards gone from each rank's stack. ``court`` is two advisor
-    spaces a town location, castle first; ``next_advisor`` lies face up on ``advisors``. ``favors`` is the token stack,
+    spaces a town location, castle first; ``next_advisor`` lies face up on ``advisors``,
+    ``dismissed`` have left the game in solo 1. ``favors`` is the token stack,
     ``looked_at`` what the seat on turn is looking at. ``event`` is face up on ``events``; ``past_events`` are gone,
     the setup card first. ``first`` holds the statue. ``estates`` has one a seat, and the rival's last in solo 2.
     """
@@ -90,6 +110,7 @@ class CrownTable(Table):
     court: list[Advisor | None]
     next_advisor: Advisor | None
     advisors: Pile[Advisor]
+    dismissed: tuple[Advisor, ...]
     favors: Pile[Favor]
     favor_discards: tuple[Favor, ...]
     looked_at: tuple[Favor | None, ...]
@@ -97,13 +118,17 @@ class CrownTable(Table):
     events: Pile[Event]
     past_events: tuple[Event, ...]
 
+    def marker_row(self, marker: Marker) -> MarkerRow:
+        """What the marker shows at this number of seats."""
+        return MARKER_ROWS[self.terms.seats - 1][marker]
+
     def shown(self, marker: Marker) -> int:
         """The value that counts for the marker now: its number, or the one printed under it when it is gone."""
         return MARKER_ROWS[self.terms.seats - 1][marker].shows[self.markers[marker]]
 
     def gone(self, marker: Marker) -> bool:
         """Whether the marker has left the game (rule 24)."""
-        return self.markers[marker] == len(MARKER_ROWS[self.terms.seats - 1][marker].shows) - 1
+        return self.markers[marker] == len(self.marker_row(marker).shows) - 1
 
     def craftsmen(self, seat: Seat, site: Site) -> int:
         """How many craftsmen the seat has on a location of the countryside."""
@@ -112,6 +137,11 @@ class CrownTable(Table):
     def craftsmen_left(self, seat: Seat) -> int:
         """How many craftsmen still stand on the seat's own board."""
         return len(CRAFTSMEN) - self.huts.count(seat)
+
+    def court_at(self, site: Site) -> list[Advisor | None]:
+        """The two advisor spaces of a town location, the left one first."""
+        space = SPACES_PER_SITE * (site - Site.CASTLE)
+        return self.court[space : space + SPACES_PER_SITE]
 
     def ahead(self, board: Board, site: Site, steps: int) -> Site:
         """The location so many steps clockwise on its board."""

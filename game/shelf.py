@@ -1,0 +1,14 @@
+"""The boxes on the shelf, listed by hand."""
+
+from game.crown.rules import CROWN
+from game.engine.ruleset import Ruleset, SetupError
+
+SHELF: tuple[Ruleset, ...] = (CROWN,)
+
+
+def find(slug: str) -> Ruleset:
+    """The box with this slug. Raises SetupError, in words, when there is none."""
+    for ruleset in SHELF:
+        if ruleset.slug == slug:
+            return ruleset
+    raise SetupError(f"There is no box “{slug}” on the shelf; there is {', '.join(box.slug for box in SHELF)}.")
