@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import NamedTuple
 
-from game.stage.area import Size
+from game.stage.area import Area, Size
+from game.stage.beats import Flourish
 from game.stage.flights import Difference
 from game.stage.places import Place, Places, ThingId
 from game.stage.tween import Flight, settle
 
 LIFT_TIME = 0.12
+MOST_FLASHES = 8
 
 
 class Aloft(NamedTuple):
@@ -20,8 +23,16 @@ class Aloft(NamedTuple):
     size: Size
 
 
+class Flash(NamedTuple):
+    """A flourish over an area, `share` of its time passed (0 to 1)."""
+
+    flourish: Flourish
+    area: Area
+    share: float = 0.0
+
+
 class Air:
-    """Flights (what will rest at the end), ghosts (what vanishes at the end) and lifts (hovered or dragged things).
+    """Flights (what will rest at the end), ghosts (what vanishes at the end), lifts (hovered or dragged) and flashes.
 
     `version` grows whenever the set of things in the air changes.
     """
@@ -32,11 +43,12 @@ class Air:
         self._ghosts: dict[ThingId, Flight] = {}
         self._lifts: dict[ThingId, Flight] = {}
         self._ghosts_seen = 0
+        self._flashes: list[tuple[float, Flash]] = []
 
     @property
     def empty(self) -> bool:
-        """Whether nothing flies; lifted things do not count."""
-        return not self._flights and not self._ghosts
+        """Whether nothing flies or shines; lifted things do not count."""
+        return not (self._flights or self._ghosts or self._flashes)
 
     def lifting(self, now: float) -> bool:
         """Whether a lifted thing is on its way up or down."""
@@ -58,6 +70,10 @@ class Air:
         lifted = (flight for thing, flight in self._lifts.items() if thing not in self._flights)
         return [Aloft(place, flight.size) for flight in (*flights, *lifted) for place in flight.drawn(now)]
 
+    def flashes(self, now: float, span: float) -> list[Flash]:
+        """The flourishes of this moment, each lasting `span`."""
+        return [flash._replace(share=min(1.0, (now - begin) / span)) for begin, flash in self._flashes]
+
     def forget(self, found: Difference) -> None:
         """Let go of ids that are no more or that are about to fly anew."""
         for thing in {thing for pair in found.moved for thing in pair} | set(found.went):
@@ -76,8 +92,12 @@ class Air:
         self._ghosts[name] = flight
         return name
 
-    def land(self, places: Places, now: float) -> None:
-        """Take out what has arrived."""
+    def flash(self, flourish: Flourish, areas: Iterable[Area], now: float) -> None:
+        self._flashes.extend((now, Flash(flourish, area)) for area in islice(areas, MOST_FLASHES))
+
+    def land(self, places: Places, now: float, flash_span: float) -> None:
+        """Take out what has arrived or burnt down."""
+        self._flashes = [(begin, flash) for begin, flash in self._flashes if now < begin + flash_span]
         for store in (self._flights, self._ghosts):
             for thing in [thing for thing, flight in store.items() if flight.finish <= now]:
                 del store[thing]
@@ -103,6 +123,7 @@ class Air:
     def clear(self) -> None:
         for store in (self._flights, self._ghosts, self._lifts):
             store.clear()
+        self._flashes.clear()
         self.version += 1
 
 

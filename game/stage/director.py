@@ -15,8 +15,7 @@ from typing import Any
 
 from game.engine.seats import Seat
 from game.engine.step import Change
-from game.stage.air import Air, Aloft
-from game.stage.area import Area
+from game.stage.air import Air, Aloft, Flash
 from game.stage.beats import PLAIN, TURN_BACK, Beat, Beats, Flourish, Speed, Tempo, beat_of
 from game.stage.flights import Difference, Plan, difference
 from game.stage.places import Frame, Layout, Place, Places, ThingId
@@ -41,16 +40,6 @@ class Cue:
 
     change: Change | None = None
     rest: float = 0.0
-
-
-@dataclass(frozen=True)
-class Flash:
-    """A flourish over an area, `share` of its time passed (0 to 1)."""
-
-    flourish: Flourish
-    area: Area
-    begin: float
-    share: float = 0.0
 
 
 def unheard(sound: str) -> None:
@@ -95,7 +84,6 @@ class Director:
         self._deadline = 0.0
         self._stalled = 0
         self._queue: deque[Cue] = deque()
-        self._flashes: list[Flash] = []
         self._landings: list[tuple[float, str]] = []
 
     # --- what is to be shown ---
@@ -177,7 +165,7 @@ class Director:
     @property
     def moving(self) -> bool:
         """Whether the next frame may differ from this one."""
-        return self._waiting() or not self._air.empty or bool(self._flashes) or self._air.lifting(self._now)
+        return self._waiting() or not self._air.empty or self._air.lifting(self._now)
 
     @property
     def version(self) -> int:
@@ -199,9 +187,7 @@ class Director:
 
     def flashes(self) -> list[Flash]:
         """The flourishes of this moment."""
-        span = self._flash_span()
-        shares = ((flash, (self._now - flash.begin) / span) for flash in self._flashes)
-        return [Flash(flash.flourish, flash.area, flash.begin, min(1.0, share)) for flash, share in shares]
+        return self._air.flashes(self._now, self._flash_span())
 
     # --- how it is played ---
 
@@ -275,7 +261,7 @@ class Director:
         if beat.flourish:
             flourish = Flourish.GLOW if self.tempo.still else beat.flourish
             things = [new for _, new in found.moved] + list(found.came)
-            self._flashes.extend(Flash(flourish, self.places[thing].area, self._now) for thing in things)
+            self._air.flash(flourish, (self.places[thing].area for thing in things), self._now)
 
     def _schedule(self, beat: Beat, length: float) -> None:
         pause = self.tempo.time(beat.pause)
@@ -286,11 +272,10 @@ class Director:
         self._watch_from(self._open_at - self._now)
 
     def _land(self) -> None:
-        self._air.land(self.places, self._now)
+        self._air.land(self.places, self._now, self._flash_span())
         for _, cue in [due for due in self._landings if due[0] <= self._now]:
             self.cue(cue)
         self._landings = [due for due in self._landings if due[0] > self._now]
-        self._flashes = [flash for flash in self._flashes if self._now < flash.begin + self._flash_span()]
 
     def _flash_span(self) -> float:
         return self.tempo.time(FLASH_TIME) or FLASH_TIME
@@ -305,7 +290,6 @@ class Director:
 
     def _arrive(self) -> None:
         self._air.clear()
-        self._flashes.clear()
         self._landings.clear()
         self._next_at = self._open_at = self._now
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 import pygame
 
+from game.stage.air import Flash
 from game.stage.area import Area
 from game.stage.beats import Flourish
 from game.stage.canvas import Canvas
-from game.stage.director import Flash
 
 LIGHT = (255, 232, 150)
 SPARKS = 11
 MASTER = 96
+STEP = 4
+GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 
 def paint_flash(canvas: Canvas, flash: Flash) -> pygame.Rect:
@@ -29,26 +31,33 @@ def _glow(canvas: Canvas, area: Area, share: float) -> pygame.Rect:
     grow = 1.15 + 0.5 * share
     side = (area.w + area.h) / 2 * grow
     spread = Area(area.centre[0] - side / 2, area.centre[1] - side / 2, side, side).inset(-12)
-    return _light(canvas, _ring(), spread, 1 - share)
+    return _light(canvas, _ring, spread, 1 - share)
 
 
 def _sparkle(canvas: Canvas, area: Area, share: float) -> pygame.Rect:
     covered = canvas.rect(area)
     reach = 0.35 + 0.55 * (1 - (1 - share) ** 2)
     for spark in range(SPARKS):
-        angle = spark * 2.399963
+        angle = spark * GOLDEN_ANGLE
         far = max(area.w, area.h) * reach * (0.7 + 0.3 * (spark % 3) / 2)
         size = (20 + 10 * (spark % 4)) * (1 - share) + 4
         x, y = area.centre[0] + far * math.cos(angle), area.centre[1] + far * math.sin(angle)
-        covered.union_ip(_light(canvas, _star(), Area(x - size / 2, y - size / 2, size, size), 1 - share))
+        covered.union_ip(_light(canvas, _star, Area(x - size / 2, y - size / 2, size, size), 1 - share))
     return covered
 
 
-def _light(canvas: Canvas, master: pygame.Surface, area: Area, strength: float) -> pygame.Rect:
+def _light(canvas: Canvas, master: Callable[[], pygame.Surface], area: Area, strength: float) -> pygame.Rect:
     rect = canvas.rect(area)
-    picture = pygame.transform.smoothscale(master, (max(1, rect.w), max(1, rect.h)))
+    picture = _sized(master, max(STEP, round(rect.w / STEP) * STEP))
     picture.set_alpha(round(255 * min(1.0, strength * 1.4)))
-    return canvas.surface.blit(picture, rect)
+    return canvas.surface.blit(picture, picture.get_rect(center=rect.center))
+
+
+@lru_cache(maxsize=96)
+def _sized(master: Callable[[], pygame.Surface], side: int) -> pygame.Surface:
+    """Kept in steps of a few pixels, so that an animation makes few of them."""
+    picture = master()
+    return pygame.transform.smoothscale(picture, (side, side)) if side != MASTER else picture.copy()
 
 
 @cache

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.stage.air import Aloft
+from game.stage.air import Aloft, Flash
 from game.stage.area import Area
-from game.stage.canvas import Canvas
-from game.stage.director import Director, Flash
+from game.stage.canvas import HEIGHT, Canvas
+from game.stage.director import Director
 from game.stage.flourishes import paint_flash
 from game.stage.painter import Painter, covering
-from game.stage.places import Places
+from game.stage.places import Frame, Places
 
 MOST_RECTS = 16
 GAP = 12
@@ -64,6 +64,7 @@ class Layers:
         self._over: list[tuple[str, Area, Hashable]] = []
         self._flown: list[pygame.Rect] = []
         self._air: list[Aloft] = []
+        self._lit = False
 
     def invalidate(self) -> None:
         """Compose everything anew at the next paint (another theme, another director, a damaged window)."""
@@ -81,9 +82,9 @@ class Layers:
         above = [(panel.name, *panel.looks) for panel in over]
         changed, self._over = above != self._over, above
         flashes, air = director.flashes(), director.aloft()
-        if not (dirty or changed or flashes or air != self._air):
+        if not (dirty or changed or flashes or self._lit or air != self._air):
             return []
-        self._air = air
+        self._air, self._lit = air, bool(flashes)
         drawn = self._show(flashes, over)
         return [self.canvas.surface.get_rect()] if fresh or changed else merged(dirty + drawn)
 
@@ -159,6 +160,11 @@ class Layers:
             panel.paint(self.canvas)
         before, self._flown = self._flown, flown
         return before + flown
+
+
+def frame_of(canvas: Canvas) -> Frame:
+    """The frame a layout has to fill on this canvas."""
+    return Frame(canvas.width, HEIGHT, canvas.ui)
 
 
 def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -7,7 +7,7 @@ from game.engine.seats import Seat
 from game.engine.step import Change
 from game.engine.table import Table
 from game.stage.area import Area
-from game.stage.beats import Beat, Flourish
+from game.stage.beats import Beat, Beats, Flourish
 from game.stage.director import Director
 from game.stage.places import Frame, Layout, Place, Places, Route, arc, fan, on_ring
 from game.stage.tween import sway
@@ -88,7 +88,7 @@ class Swept(Change, frozen=True):
         table.tokens = [0, 0]
 
 
-BEATS = {
+BEATS: Beats = {
     Walked: Beat(tempo=0.3, ease=sway, hop=10, cue="step", landing="stop"),
     Scored: Beat(cue="score", flourish=Flourish.SPARKLE, notable=True),
     Took: Beat(stagger=0.08, follow=0.5, cue="token"),

@@ -35,7 +35,7 @@ def board(tmp_path: Path) -> Board:
 
 
 def test_places_come_in_logical_units_by_rule_id(board: Board) -> None:
-    assert board.size == (1920, 1080)
+    assert board.size == pytest.approx((1920, 1080))
     assert board["forest"] == Area(10, 20, 50.25, 30)
     assert board.point("forest/stop") == (15, 25)
     assert board.kinds == {"forest": "rect", "forest/stop": "point"}

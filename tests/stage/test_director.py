@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.engine.seats import Seat
 from game.engine.step import Change
-from game.stage.beats import Beat, Speed, Tempo
+from game.stage.beats import Beat, Beats, Speed, Tempo
 from game.stage.director import CROWD, GRACE, Director
 from game.stage.places import Frame, Layout, Place, Places
 from game.stage.trace import Trace
@@ -41,6 +41,11 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def shut(shown: Director) -> bool:
+    """Asked through a function, because the answer changes from line to line."""
+    return shown.busy
 
 
 def director(speed: Speed = Speed.NORMAL, **more: object) -> Director:
@@ -104,7 +109,7 @@ def test_a_cut_moves_without_a_flight() -> None:
     shown.play([Swept()])
     shown.update(1 / 60)
     assert shown.aloft() == []
-    assert not shown.busy
+    assert not shut(shown)
     shown.update(1 / 60)
     assert trace.jumps == []
 
@@ -168,7 +173,7 @@ def test_a_count_rolls() -> None:
     counts = []
     for _ in range(40):
         shown.update(1 / 60)
-        counts.append(shown.poses()["score/0"].count)
+        counts.append(shown.poses()["score/0"].count or 0)
     assert counts == sorted(counts)
     assert len(set(counts)) > 4
     assert counts[-1] == 7
@@ -187,13 +192,13 @@ def test_still_moves_nothing_it_fades() -> None:
 
 def test_the_gate_is_shut_while_anything_plays_and_open_afterwards() -> None:
     shown = director()
-    assert not shown.busy
+    assert not shut(shown)
     shown.play([Walked(1)])
-    assert shown.busy
+    assert shut(shown)
     shown.update(0.1)
-    assert shown.busy
+    assert shut(shown)
     play_out(shown)
-    assert not shown.busy
+    assert not shut(shown)
 
 
 def test_finish_jumps_to_the_end_of_everything_queued() -> None:
@@ -253,7 +258,7 @@ def test_dealing_brings_everything_from_its_home() -> None:
     shown = Director(LAYOUT, BEATS, clock=Clock())
     shown.trace = trace = Trace()
     shown.deal(meadow(), Seat(0), FRAME)
-    assert shown.busy
+    assert shut(shown)
     assert shown.resting == {}
     play_out(shown)
     assert trace.jumps == []
@@ -265,7 +270,7 @@ def test_an_undone_choice_goes_back() -> None:
     shown.trace = trace = Trace()
     played(shown, [Walked(1), Took(0, 2)])
     shown.turn_to(meadow())
-    assert shown.busy
+    assert shut(shown)
     play_out(shown)
     assert trace.jumps == []
     assert_settled(shown)
@@ -278,7 +283,7 @@ def test_a_resize_in_mid_flight_lands_and_goes_on() -> None:
     shown.update(0.1)
     shown.resize(Frame(2560))
     assert shown.aloft() == []
-    assert shown.busy
+    assert shut(shown)
     play_out(shown)
     assert shown.view.score == 3
     assert_settled(shown)
@@ -290,7 +295,7 @@ def test_a_lifted_thing_leaves_the_gate_open_and_comes_back() -> None:
     rest = shown.places[thing]
     shown.lift({thing: rest.grown(1.14)})
     assert shown.moving
-    assert not shown.busy
+    assert not shut(shown)
     play_out(shown)
     assert [aloft.place for aloft in shown.aloft()] == [rest.grown(1.14)]
     assert thing not in shown.resting
@@ -321,9 +326,9 @@ def test_a_window_that_draws_no_frames_gets_its_gate_back_in_time() -> None:
     clock = Clock()
     shown = opened(Director(LAYOUT, BEATS, clock=clock))
     shown.play([Walked(1)])
-    assert shown.busy
+    assert shut(shown)
     clock.now = GRACE + 0.01
-    assert not shown.busy
+    assert not shut(shown)
     assert shown.view.walker == 1
 
 
@@ -333,7 +338,7 @@ def test_frames_without_time_open_the_gate_after_the_declared_time() -> None:
     shown.play([Walked(3)])
     for _ in range(40):
         shown.update(0.0)
-    assert shown.busy
+    assert shut(shown)
     clock.now = 0.9 + GRACE + 0.01
     shown.update(0.0)
     assert_settled(shown)
@@ -369,7 +374,7 @@ def test_a_layout_that_fails_leaves_the_gate_open() -> None:
     shown.play([Walked(1), Walked(1)])
     with pytest.raises(AssertionError, match="no place"):
         shown.update(0.01)
-    assert not shown.busy
+    assert not shut(shown)
     assert_settled(shown)
 
 
@@ -383,9 +388,9 @@ def test_an_ease_that_fails_leaves_the_gate_open() -> None:
     shown.update(0.01)
     with pytest.raises(ZeroDivisionError):
         shown.aloft()
-    assert shown.busy
+    assert shut(shown)
     clock.now = 2.0
-    assert not shown.busy
+    assert not shut(shown)
     assert_settled(shown)
     shown.trace = Trace()
     shown.play([Walked(1)])
@@ -395,7 +400,8 @@ def test_an_ease_that_fails_leaves_the_gate_open() -> None:
 
 
 def test_beats_without_duration_do_not_stop_anything() -> None:
-    shown = opened(Director(LAYOUT, {kind: Beat(tempo=0, stagger=0) for kind in (Walked, Took)}, clock=Clock()))
+    beats: Beats = {kind: Beat(tempo=0, stagger=0) for kind in (Walked, Took)}
+    shown = opened(Director(LAYOUT, beats, clock=Clock()))
     shown.play([Walked(1), Took(0, 1)] * 20)
     for _ in range(4):
         shown.update(1 / 60)
@@ -432,5 +438,5 @@ def test_a_place_that_changes_only_its_label_rests_at_once() -> None:
     version = shown.version
     shown.play([Noted()])
     shown.update(0.01)
-    assert not shown.busy
+    assert not shut(shown)
     assert shown.version > version
