@@ -45,8 +45,8 @@ class Meeting:
 class Played:
     """One game of a meeting; totals and places are in the order of the meeting's bots, not of the seats.
 
-    ``chairs`` is the seat of each bot; ``chronicle`` the game as text if the meeting keeps it; ``told``, if the meeting
-    tells, counts by (what, bot) how often each change happened, and the points of each line of the sheet by (=label, bot).
+    ``chairs`` is the seat of each bot; ``chronicle`` the game as text if the meeting keeps it. If the meeting tells,
+    ``told`` has how often each change happened by (change, bot) and the points of each sheet line by (=label, bot).
     """
 
     number: int
@@ -61,9 +61,9 @@ class Played:
 
 @dataclass
 class Standing:
-    """What a bot has reached so far; ``wins`` counts a shared first place as a fraction."""
+    """What a bot, or whoever sat on a chair, has reached so far; a shared first place is a fraction of a win."""
 
-    bot: str
+    name: str
     games: int = 0
     wins: float = 0.0
     scored: int = 0
@@ -87,9 +87,9 @@ class Standing:
         return wilson(self.wins, self.games)
 
 
-def standings(bots: Iterable[str]) -> list[Standing]:
+def standings(names: Iterable[str]) -> list[Standing]:
     """Nobody has played yet."""
-    return [Standing(bot) for bot in bots]
+    return [Standing(name) for name in names]
 
 
 def count(standing: list[Standing], played: Played) -> None:

@@ -1,0 +1,125 @@
+"""The command line: ``caravanserai`` opens the program, ``caravanserai COMMAND`` does one thing and ends.
+
+A command's module is imported when it is chosen, so that the arena and its workers never load what draws. Whatever
+cannot be understood is answered with one sentence on stderr and exit code 2.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from game import __version__
+from game.commands.refusal import Refusal
+
+PROGRAM = "caravanserai"
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses in one sentence instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{PROGRAM}: {message.rstrip('.')}; see {self.prog} --help.\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say and return the exit code: 0 done, 1 it failed, 2 not understood."""
+    wishes = parser().parse_args(arguments)
+    try:
+        code: int = import_module(f"game.commands.{wishes.command or 'play'}").main(wishes)
+    except Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return refusal.code
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def parser() -> Parser:
+    """Every command with its options."""
+    look = _look()
+    top = Parser(PROGRAM, description="Board games of the caravan roads at one table.", parents=[look])
+    top.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    _add_play(commands.add_parser("play", help="sit down at a table at once", parents=[look]))
+    _add_arena(commands.add_parser("arena", help="let bots play among themselves"))
+    _add_replay(commands.add_parser("replay", help="tell a game again from its chronicle"))
+    _add_bench(commands.add_parser("bench", help="measure how fast the rules run here"))
+    _add_shots(commands.add_parser("shots", help="paint a picture of every screen"))
+    return top
+
+
+def _look() -> Parser:
+    """How the window looks and sounds: for the program and for a table alike."""
+    look = Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    look.add_argument("--size", type=size, metavar="WIDTHxHEIGHT", help="the window in pixels")
+    look.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    look.add_argument("--ui-scale", type=percent, metavar="PERCENT", help="size of letters and panels, 80 to 200")
+    look.add_argument("--no-sound", action="store_true", help="play no sound")
+    look.add_argument("--reduce-motion", action="store_true", help="things appear where they go")
+    look.add_argument("--data-dir", metavar="DIR", help="keep settings and saves in this folder")
+    return look
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    """What a table is set up with."""
+    command.add_argument("--seed", type=int, help="which luck; the same seed is the same luck")
+    command.add_argument("--variant", metavar="NAME", action="append", default=[], help="play a variant of the box")
+    command.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="agree on a setting")
+
+
+def _add_play(play: argparse.ArgumentParser) -> None:
+    play.add_argument("what", nargs="?", metavar="BOX|FILE", help="a box on the shelf, or a chronicle to go on with")
+    play.add_argument("--seats", metavar="WHO,WHO", help="human or a bot for each seat: human,greedy")
+    play.add_argument("--names", metavar="NAME,NAME", help="what they are called")
+    _add_table(play)
+
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("box", metavar="BOX", help="a box on the shelf")
+    arena.add_argument("bots", metavar="BOT,BOT", help="a bot for each seat: greedy,lucky,lucky")
+    arena.add_argument("-n", "--games", type=above_zero, default=100, help="how many games (100)")
+    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    arena.add_argument("--keep", metavar="DIR", help="write the chronicle of each game into this folder")
+    arena.add_argument("--stats", action="store_true", help="print what happened, by bot and by seat")
+    arena.add_argument("--jobs", type=above_zero, default=0, help="worker processes (one a core)")
+    _add_table(arena)
+
+
+def _add_replay(replay: argparse.ArgumentParser) -> None:
+    replay.add_argument("file", metavar="FILE", help="a chronicle, *.caravan")
+    replay.add_argument("--check", action="store_true", help="only say whether it reproduces its game")
+
+
+def _add_bench(bench: argparse.ArgumentParser) -> None:
+    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _add_shots(shots: argparse.ArgumentParser) -> None:
+    shots.add_argument("folder", metavar="DIR", help="where the pictures go")
+    shots.add_argument("--size", type=size, default=(1280, 720), metavar="WIDTHxHEIGHT", help="in pixels (1280x720)")
+    shots.add_argument("--box", help="only this box")
+
+
+def above_zero(text: str) -> int:
+    """A whole number of at least 1."""
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"“{text}” is no whole number above 0")
+    return int(text)
+
+
+def size(text: str) -> tuple[int, int]:
+    """A size like 1280x720, at least 960x540."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) >= 960 and int(height) >= 540):
+        raise argparse.ArgumentTypeError(f"“{text}” is no size of at least 960x540")
+    return int(width), int(height)
+
+
+def percent(text: str) -> float:
+    """A scale between 80 and 200 percent, as a fraction."""
+    bare = text.removesuffix("%")
+    if not (bare.isdecimal() and 80 <= int(bare) <= 200):
+        raise argparse.ArgumentTypeError(f"“{text}” is no percentage from 80 to 200")
+    return int(bare) / 100

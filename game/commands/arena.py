@@ -1,0 +1,151 @@
+"""``caravanserai arena``: bots play among themselves; who wins how often, and how sure that is."""
+
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from game.ai.arena import Meeting, Played, Standing, count, meet, standings
+from game.commands import setup
+from game.commands.refusal import Refusal
+from game.engine.chronicle import ENDING
+
+SEED = 1
+
+
+class Tally:
+    """Everything the arena says at the end, counted as the games come in."""
+
+    def __init__(self, meeting: Meeting) -> None:
+        self.meeting = meeting
+        self.bots = standings(meeting.bots)
+        self.chairs = standings(f"seat {chair + 1}" for chair in range(len(meeting.bots)))
+        self.told: Counter[tuple[str, int]] = Counter()
+        self.games = self.finished = self.decisions = 0
+        self.seconds = 0.0
+
+    def enter(self, played: Played) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += played.decisions
+        self.told.update(played.told)
+        if played.finished:
+            self.finished += 1
+            count(self.bots, played)
+            count([self.chairs[chair] for chair in played.chairs], played)
+
+    def plain(self) -> dict[str, object]:
+        """The result as the JSON says it."""
+        return {
+            "box": self.meeting.ruleset.slug,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "bots": [_plain(bot) for bot in self.bots],
+        }
+
+
+def main(wishes: Namespace) -> int:
+    """Play the games, keep them if asked to, and print the result."""
+    tally = Tally(_meeting(wishes))
+    folder = _folder(wishes.keep)
+    start = time.perf_counter()
+    try:
+        for played in _watched(meet(tally.meeting, wishes.games, wishes.jobs), wishes.games):
+            if folder:
+                _keep(folder, tally.meeting, played)
+            tally.enter(played)
+    except KeyboardInterrupt:
+        sys.stderr.write("Stopped; this is how far they came.\n")
+    tally.seconds = time.perf_counter() - start
+    if wishes.json:
+        sys.stdout.write(msgspec.json.encode(tally.plain()).decode() + "\n")
+    else:
+        _show(tally, wishes.stats)
+    return 0 if tally.finished == wishes.games else 1
+
+
+def _meeting(wishes: Namespace) -> Meeting:
+    ruleset, bots = setup.box(wishes.box), setup.bots(wishes.bots)
+    variant = setup.variant(ruleset, wishes)
+    setup.dealt(ruleset, len(bots), variant)
+    seed = SEED if wishes.seed is None else wishes.seed
+    return Meeting(ruleset, bots, seed, variant, keep=bool(wishes.keep), tell=wishes.stats)
+
+
+def _folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal(f"The folder “{name}” cannot be made: {error.strerror}.") from error
+    return Path(name)
+
+
+def _keep(folder: Path, meeting: Meeting, played: Played) -> None:
+    path = folder / f"{meeting.ruleset.slug}-{played.number + 1:05}{ENDING}"
+    try:
+        path.write_text(played.chronicle, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Refusal(f"“{path}” cannot be written: {error.strerror}.", 1) from error
+
+
+def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
+    """The games, with a bar on stderr for people who look."""
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(games, total=total)
+
+
+def _plain(bot: Standing) -> dict[str, object]:
+    low, high = bot.interval
+    return {
+        "bot": bot.name,
+        "games": bot.games,
+        "wins": round(bot.wins, 4),
+        "share": round(bot.share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "mean_score": round(bot.mean_score, 3),
+        "mean_rank": round(bot.mean_rank, 3),
+    }
+
+
+def _show(tally: Tally, stats: bool) -> None:
+    console = Console()
+    console.print(_standing("bot", tally.bots))
+    games, each = max(tally.games, 1), tally.decisions / max(tally.games, 1)
+    console.print(
+        f"{tally.finished} of {tally.games} games of {tally.meeting.ruleset.title} came to their end; {each:.0f} "
+        f"decisions a game; {tally.seconds:.1f} s, {tally.decisions / max(tally.seconds, 1e-9):,.0f} decisions/s."
+    )
+    if stats:
+        console.print(_standing("seat", tally.chairs))
+        console.print(_balance(tally, games))
+
+
+def _standing(what: str, standing: Iterable[Standing]) -> Table:
+    table = Table(what, *("wins", "share", "95 %", "score", "rank"), title=f"By {what}", title_justify="left")
+    for one in standing:
+        low, high = (f"{bound:.1%}" for bound in one.interval)
+        score, rank = f"{one.mean_score:.1f}", f"{one.mean_rank:.2f}"
+        table.add_row(one.name, f"{one.wins:.1f}", f"{one.share:.1%}", f"{low} – {high}", score, rank)
+    return table
+
+
+def _balance(tally: Tally, games: int) -> Table:
+    """Means a game: how often each change happened to each bot, and the lines of its score sheet."""
+    table = Table("a game", *tally.meeting.bots, title="What happened", title_justify="left")
+    for what in sorted({what for what, _ in tally.told}, key=lambda what: (what.startswith("="), what)):
+        means = (tally.told[what, bot] / games for bot in range(len(tally.meeting.bots)))
+        table.add_row(what.removeprefix("="), *(f"{mean:.2f}" for mean in means))
+    return table
