@@ -1,0 +1,138 @@
+"""A sitting: a match with its bots, its audience and its autosave. No picture and no window; the table scene drives it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.ai.bot import Bot
+from game.ai.levels import make
+from game.ai.thinker import SLICE, Thinker
+from game.engine.chance import Chance
+from game.engine.record import Choice
+from game.engine.seats import Seat
+from game.match.audience import Audience
+from game.match.match import Match, Moment, Stop
+from game.match.saves import Saves
+
+HINT = "greedy"
+"""The bot that is asked when a person wants a hint."""
+
+
+class Sitting:
+    """Everything that happens to a match from outside goes through here, and is saved before it is shown.
+
+    ``path`` is where it is saved after every choice, None for not at all. ``refused`` is called with the error when the
+    disk does not take it; the game goes on. ``forced`` answers questions with a single option for people.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        saves: Saves,
+        path: Path | None,
+        refused: Callable[[OSError], None] = lambda error: None,
+        forced: bool = True,
+    ) -> None:
+        self.match = match
+        self.audience = Audience(match)
+        self.thinker = Thinker()
+        self.path = path
+        self.forced = forced
+        self._saves = saves
+        self._refused = refused
+        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self.keep()
+
+    # -- whose turn
+
+    @property
+    def waits_for_person(self) -> bool:
+        return self.match.is_human(self.match.to_move)
+
+    def advance(self, seconds: float = SLICE) -> Moment | None:
+        """Let a bot think on, or answer a question that has only one answer; what happened, if something did."""
+        match = self.match
+        if match.over:
+            return None
+        if self.waits_for_person:
+            return self._only_option()
+        seat, ask = match.to_move, match.ask
+        assert ask is not None, "somebody is asked"
+        if not self.thinker.busy:
+            self.thinker.start(self._bot(seat, match.sitters[seat].who), match.view(seat), ask)
+        choice = self.thinker.step(seconds)
+        return None if choice is None else self.take(choice)
+
+    def _only_option(self) -> Moment | None:
+        options = self.match.options() if self.forced and self.audience.behind_curtain() is None else ()
+        return self.take(options[0]) if len(options) == 1 else None
+
+    def _bot(self, seat: Seat, who: str) -> Bot:
+        """The bot on a seat: the same one all evening, for it may remember its plan."""
+        if (seat, who) not in self._bots:
+            seed = Chance(self.match.seed).fork(1000 + seat).bits()
+            self._bots[seat, who] = make(who, self.match.ruleset, seed)
+        return self._bots[seat, who]
+
+    # -- what people do
+
+    def choose(self, choice: Choice) -> Moment:
+        """Take a person's choice. Raises IllegalChoice, in words."""
+        return self._done(self.match.choose(choice))
+
+    def take(self, choice: Choice) -> Moment:
+        """Take one of the options."""
+        return self._done(self.match.take(choice))
+
+    def undo(self) -> None:
+        """Take back the last choice, and the forced ones before it that nobody chose."""
+        match = self.match
+        match.undo()
+        while self.forced and match.undo_stop() is None and len(match.options()) == 1:
+            match.undo()
+        self._changed()
+
+    def redo(self) -> Moment:
+        return self._done(self.match.redo())
+
+    def take_back(self) -> None:
+        """Return to the person's last decision, past luck and bots; the match is then assisted."""
+        match = self.match
+        match.take_back()
+        while self.forced and match.can_take_back() and len(match.options()) == 1:
+            match.take_back()
+        self._changed()
+
+    def undo_stop(self) -> Stop | None:
+        return self.match.undo_stop()
+
+    def hint(self) -> Choice:
+        """What a bot would do in the person's place, from what the person may see; the match is then assisted."""
+        seat, ask = self.match.to_move, self.match.ask
+        assert ask is not None, "somebody is asked"
+        thinker = Thinker()
+        thinker.start(self._bot(seat, HINT), self.match.view(seat), ask)
+        choice = None
+        while choice is None:
+            choice = thinker.step(1.0)
+        self.match.note(f"assisted: hint for seat {seat}")
+        self._changed()
+        return choice
+
+    # -- keeping
+
+    def keep(self) -> None:
+        """Save the match as it stands."""
+        if self.path is None:
+            return
+        try:
+            self._saves.keep(self.match, self.path)
+        except OSError as error:
+            self._refused(error)
+
+    def _done(self, moment: Moment) -> Moment:
+        self._changed()
+        return moment
+
+    def _changed(self) -> None:
+        self.thinker.drop()
+        self.keep()
