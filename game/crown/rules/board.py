@@ -140,8 +140,6 @@ HUTS = (
 """Three huts a location, in the order of the sites: hut ``number`` of ``site`` is ``HUTS[3 * site + number - 1]``."""
 
 HUTS_PER_SITE = 3
-EMPTY = -1
-"""What a hut holds that nobody has taken."""
 
 
 class PointRow(Record, frozen=True):

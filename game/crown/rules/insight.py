@@ -1,18 +1,122 @@
-"""What a position is worth to a seat, and which options a sensible person would weigh."""
+"""What a position is worth to a seat: both tracks as they are likely to grow, and what its goods may still become.
+
+The weights come from trial games. In the last turn nothing is estimated: rule 33 decides.
+"""
 
 from collections.abc import Sequence
+from typing import cast
 
-from game.engine.play import options
+from game.crown.rules.board import BOOK, BREAD, COIN, HALF, RING, SLOTS
+from game.crown.rules.cards import ACTIONS, CARDS_PER_RANK, RANK_ROWS, Advisor
+from game.crown.rules.plausible import plausible
+from game.crown.rules.scoring import extras, final_score
+from game.crown.rules.table import CrownTable, Estate
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.engine.table import View
+
+CITIZENS_PER_TURN = 2.5
+BUILDINGS_PER_TURN = 1.5
+RESOURCE, SURPLUS_RESOURCE, ENOUGH = 1.6, 0.8, 3
+STORED = tuple(RESOURCE * min(held, ENOUGH) + SURPLUS_RESOURCE * max(0, held - ENOUGH) for held in range(100))
+"""What so many resources of one kind are worth: beyond ENOUGH they are surplus."""
+
+BOOK_WORTH = BREAD_WORTH = 3.6
+TOKEN_WORTH = 1.8
+RANK_WEIGHT = 0.7
+RING_IN_COINS = 1.6
+"""The points of the next rank are spread over the rings and coins it needs, a ring counting so many coins."""
+
+SURPLUS_RING, SURPLUS_COIN = 2.0, 1.0
+CRAFTSMAN_PER_TURN = 0.28
+UNMOVED = 0.6
+"""The part of a turn that is still to come while the councilor has not moved."""
+
+SECOND_TRACK = 0.01
+"""Breaks ties on the last turn."""
+
+ADVISOR_PER_TURN = {
+    Advisor.BAKER: 0.2,
+    Advisor.BAILIFF: 0.1,
+    Advisor.LANDLORD: 0.2,
+    Advisor.SCHOOLMARM: 0.1,
+    Advisor.DRESSMAKER: 0.1,
+    Advisor.MERCHANT: 0.1,
+    Advisor.CHAMBERLAIN: 0.05,
+    Advisor.SCHOLAR: 0.05,
+    Advisor.MAYORESS: 0.15,
+    Advisor.STEWARD: 0.1,
+    Advisor.ABBESS: 0.2,
+    Advisor.TOOLMAKER: 0.2,
+}
+"""What an advisor that goes on working adds each turn."""
 
 
 class CrownInsight:
     """Advice for bots, from what a seat may see."""
 
     def worth(self, view: View, seat: Seat) -> float:
-        return 0.0
+        """How good the position is for the seat, about in points of its final score."""
+        table = cast(CrownTable, view)
+        estate = table.estates[seat]
+        left = turns_left(table, seat)
+        if not left:
+            return _final(estate)
+        citizens = estate.citizens + CITIZENS_PER_TURN * left
+        buildings = estate.buildings + BUILDINGS_PER_TURN * left
+        goods = _goods(table, estate) + left * _workers(table, seat)
+        return min((citizens + buildings + goods) / 2, min(citizens, buildings) + goods)
 
     def plausible(self, view: View) -> Sequence[Choice]:
-        return options(view)
+        """The options a sensible person would weigh, the likeliest first."""
+        return plausible(cast(CrownTable, view))
+
+
+def turns_left(table: CrownTable, seat: Seat) -> float:
+    """How many turns the seat has still to play, the present one counting in part once its card is played."""
+    estate = table.estates[seat]
+    unplayed = len(ACTIONS) - len(estate.played) - SLOTS + estate.slots.count(None)
+    turn = table.turn
+    moving = turn.seat == seat and turn.card is not None and not turn.moved
+    left = unplayed + len(ACTIONS) if table.round <= HALF else unplayed
+    return left + UNMOVED if left and moving else left
+
+
+def _final(estate: Estate) -> float:
+    extra = sum(extras(estate))
+    total = final_score(estate.citizens, estate.buildings, extra)
+    return total + SECOND_TRACK * (estate.citizens + estate.buildings + extra - total)
+
+
+def _goods(table: CrownTable, estate: Estate) -> float:
+    purse = estate.purse
+    return (
+        STORED[purse[0]]
+        + STORED[purse[1]]
+        + STORED[purse[2]]
+        + STORED[purse[3]]
+        + BREAD_WORTH * purse[BREAD]
+        + BOOK_WORTH * purse[BOOK]
+        + TOKEN_WORTH * len(estate.tokens)
+        + _insignia(table, estate)
+    )
+
+
+def _insignia(table: CrownTable, estate: Estate) -> float:
+    """Rings and coins by what the next rank still needs of them; the rest is surplus."""
+    rings, coins = estate.purse[RING], estate.purse[COIN]
+    surplus = SURPLUS_RING * rings + SURPLUS_COIN * coins
+    rank = len(estate.nobles)
+    if rank == len(RANK_ROWS) or table.nobles[rank] == CARDS_PER_RANK:
+        return surplus
+    need = len(RANK_ROWS[rank].units) // 2
+    unit = RANK_WEIGHT * RANK_ROWS[rank].points[table.nobles[rank]] / (need * (RING_IN_COINS + 1))
+    return surplus + (RING_IN_COINS * unit - SURPLUS_RING) * min(rings, need) + (unit - SURPLUS_COIN) * min(coins, need)
+
+
+def _workers(table: CrownTable, seat: Seat) -> float:
+    """What craftsmen and advisors add each turn."""
+    value = CRAFTSMAN_PER_TURN * table.huts.count(seat)
+    for advisor in table.estates[seat].advisors:
+        value += ADVISOR_PER_TURN.get(advisor, 0.0)
+    return value

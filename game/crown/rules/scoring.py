@@ -26,17 +26,19 @@ RATINGS = ((72, Rating.CROWNED), (65, Rating.DUKE), (58, Rating.PRINCE), (50, Ra
 """The lowest rated score of each rating, best first; below them all one is a page."""
 
 
-def extra_points(estate: Estate) -> tuple[Line, ...]:
-    """The extra points at the end of the game, one line a kind (rule 30)."""
+EXTRAS = ("rings", "coins", "favors", "books", "breads", "resources")
+
+
+def extras(estate: Estate) -> tuple[int, ...]:
+    """The extra points at the end of the game by kind, in the order of EXTRAS (rule 30)."""
     purse = estate.purse
-    book = LIBRARIAN_BOOK if Advisor.LIBRARIAN in estate.advisors else END_OTHER
     return (
-        Line("rings", END_RING * purse[RING]),
-        Line("coins", END_OTHER * purse[COIN]),
-        Line("favors", END_OTHER * len(estate.tokens)),
-        Line("books", book * purse[BOOK]),
-        Line("breads", END_OTHER * purse[BREAD]),
-        Line("resources", sum(purse[: len(RESOURCES)]) // RESOURCES_PER_POINT),
+        END_RING * purse[RING],
+        END_OTHER * purse[COIN],
+        END_OTHER * len(estate.tokens),
+        (LIBRARIAN_BOOK if Advisor.LIBRARIAN in estate.advisors else END_OTHER) * purse[BOOK],
+        END_OTHER * purse[BREAD],
+        sum(purse[: len(RESOURCES)]) // RESOURCES_PER_POINT,
     )
 
 
@@ -59,7 +61,7 @@ def scores(table: CrownTable) -> tuple[Sheet, ...]:
 
 def _standing(estate: Estate) -> tuple[int, ...]:
     """Total and tie-breaks: second track, rank, citizen points of the highest rank's card (rule 32)."""
-    extra = sum(line.points for line in extra_points(estate))
+    extra = sum(extras(estate))
     total = final_score(estate.citizens, estate.buildings, extra)
     second = estate.citizens + estate.buildings + extra - total
     return total, second, len(estate.nobles), estate.nobles[-1].points if estate.nobles else 0
@@ -92,7 +94,7 @@ def _sheet(table: CrownTable, seat: Seat, place: int) -> Sheet:
         notes=(
             Line("all_citizens", estate.citizens),
             Line("all_buildings", estate.buildings),
-            *extra_points(estate),
+            *map(Line, EXTRAS, extras(estate)),
             *_solo_notes(table, total),
         ),
     )

@@ -3,7 +3,6 @@
 from game.crown.rules.board import (
     BOARDS,
     COUNTRYSIDE,
-    EMPTY,
     FIRST_GAME_BUILDINGS,
     GOODS,
     HUTS,
@@ -31,7 +30,7 @@ from game.engine.flow import each
 from game.engine.pile import Pile, shuffled
 from game.engine.play import settle
 from game.engine.ruleset import Setting, Switch, Variant
-from game.engine.seats import Seat, clockwise
+from game.engine.seats import NOBODY, Seat, clockwise
 from game.engine.step import Step
 
 FROM_CARD = "card"
@@ -74,7 +73,7 @@ def deal(seats: int, seed: int, variant: Variant) -> CrownTable:
         turn=fresh_turn(first),
         estates=_estates(terms, _starts(rings, terms, event, first)),
         markers=[row.start for row in MARKER_ROWS[seats - 1]],
-        huts=[EMPTY] * len(HUTS),
+        huts=[NOBODY] * len(HUTS),
         nobles=[0] * len(RANKS),
         court=list(court),
         next_advisor=top,

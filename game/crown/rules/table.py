@@ -91,7 +91,7 @@ class CrownTable(Table):
     """Everything on the table.
 
     ``rings`` are the locations of the two boards in clockwise order. ``markers`` are steps by Marker. ``huts`` hold a
-    seat or EMPTY, in the order of HUTS. ``nobles`` are the cards gone from each rank's stack. ``court`` is two advisor
+    seat or NOBODY, in the order of HUTS. ``nobles`` are the cards gone from each rank's stack. ``court`` is two advisor
     spaces a town location, castle first; ``next_advisor`` lies face up on ``advisors``,
     ``dismissed`` have left the game in solo 1. ``favors`` is the token stack,
     ``looked_at`` what the seat on turn is looking at. ``event`` is face up on ``events``; ``past_events`` are gone,

@@ -10,7 +10,6 @@ from game.crown.rules.board import (
     COIN,
     COUNTRYSIDE,
     CRAFTSMEN,
-    EMPTY,
     HUTS,
     HUTS_PER_SITE,
     RING,
@@ -33,7 +32,7 @@ from game.crown.rules.table import CrownTable
 from game.crown.rules.visit import DONE
 from game.engine.flow import Begin
 from game.engine.record import Choice, Done
-from game.engine.seats import Seat
+from game.engine.seats import NOBODY, Seat
 from game.engine.step import Ask, Step
 
 RAISE_RANK = RaiseRank()
@@ -150,7 +149,7 @@ def hire_options(table: CrownTable, seat: Seat, less: int) -> list[Choice]:
     found: list[Choice] = []
     for site in hire_sites(table, seat):
         for hut in range(HUTS_PER_SITE * site, HUTS_PER_SITE * (site + 1)):
-            if table.huts[hut] == EMPTY and can_pay(purse, hut_cost(table, seat, hut, less)):
+            if table.huts[hut] == NOBODY and can_pay(purse, hut_cost(table, seat, hut, less)):
                 found.append(HIRE[hut])
     return found
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from game.crown.rules.board import (
     DONATIONS,
-    EMPTY,
     GIFTS,
     HUTS,
     SPACES_PER_SITE,
@@ -28,6 +27,7 @@ from game.crown.rules.phases.bonus import ennoble, refill
 from game.crown.rules.table import RIVAL, CrownTable
 from game.engine.flow import Begin
 from game.engine.record import Id
+from game.engine.seats import NOBODY
 from game.engine.step import Step
 
 BEGIN_SOLO = Begin("solo")
@@ -76,7 +76,7 @@ def first_advisor(table: CrownTable, site: Site) -> int | None:
 
 def first_free_hut(table: CrownTable) -> int | None:
     """The first empty hut, from the Forest to the Weaving Mill and from left to right."""
-    return next((hut for hut, holder in enumerate(table.huts) if holder == EMPTY), None)
+    return next((hut for hut, holder in enumerate(table.huts) if holder == NOBODY), None)
 
 
 def _dismiss(table: CrownTable, site: Site) -> None:
