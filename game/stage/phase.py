@@ -45,11 +45,12 @@ class Target:
     reason: str = ""
     region: str = "table"
     radius: float = 8.0
+    picks: str | None = None
 
     @property
     def open(self) -> bool:
-        """Whether it may be chosen."""
-        return self.choice is not None and not self.reason
+        """Whether it may be chosen or taken up."""
+        return (self.choice is not None or self.picks is not None) and not self.reason
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Moment:
     """All a scene may look at. While the director is busy, or another seat is asked, `options` is empty.
 
     `ask` is the question on the table, whoever it is for. `places` is where things rest. `hovered` and `focused` are
-    names of targets.
+    names of targets; `picked` is what the person has taken up, see Target.picks.
     """
 
     view: Any
@@ -69,6 +70,7 @@ class Moment:
     places: Places
     hovered: str | None = None
     focused: str | None = None
+    picked: str | None = None
 
     def target(self, choice: Choice, where: ThingId | Area, label: str = "", **more: Any) -> Target:
         """A choice on a thing or an area; its notation is its name unless `name` says otherwise."""
