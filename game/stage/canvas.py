@@ -157,11 +157,15 @@ class Canvas:
         rect = self.rect(area)
         self.surface.blit(self.sprites.nine(name, rect.size, self.scale), rect)
 
-    def plate(self, area: Area, look: Look) -> None:
-        """A drawn panel: rounded, with gradient, rims and shadow; kept by size and look."""
+    def plate(self, area: Area, look: Look, scale: float | None = None) -> None:
+        """A drawn panel: rounded, with gradient, rims and shadow; kept by size and look.
+
+        scale: pixels per unit of the look's lengths; that of the canvas when None.
+        """
         rect = self.rect(area)
-        key = (rect.size, look, self.scale)
-        plated = self._plates.get(key, lambda: Plated(*shapes.plate(rect.w, rect.h, look, self.scale)))
+        scale = scale or self.scale
+        key = (rect.size, look, scale)
+        plated = self._plates.get(key, lambda: Plated(*shapes.plate(rect.w, rect.h, look, scale)))
         self.surface.blit(plated.surface, (rect.x - plated.margin, rect.y - plated.margin))
 
     def panel(self, look: str, area: Area) -> None:
@@ -170,7 +174,7 @@ class Canvas:
         if sprite is not None:
             self.nine(sprite, area)
         else:
-            self.plate(area, self.theme.looks[look])
+            self.plate(area, self.theme.looks[look], self.scale * self.ui)
 
     def disc(self, area: Area, colour: Colour) -> None:
         """A smooth disc filling a square area."""

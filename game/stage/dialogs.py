@@ -9,11 +9,13 @@ from typing import NamedTuple
 from game.stage.area import Area, Point, Size, anchor
 from game.stage.canvas import UI_SCALES, Canvas
 from game.stage.lists import Scroll
+from game.stage.signs import draw_divider
 from game.stage.widget import LEAST_TARGET, Layer, Row, Widget
 from game.stage.widgets import Act, Button, Kind, Label, nothing
 
 PADDING = 36.0
 EDGE = 24.0
+DIVIDER = 22.0
 
 
 class Answer(NamedTuple):
@@ -69,7 +71,7 @@ class Dialog(Layer):
                 self.close()
             answer.act()
 
-        return Button(answer.text, act, kind=answer.kind, key=answer.key, reason=answer.reason)
+        return Button(answer.text, act, kind=answer.kind, key=answer.key, reason=answer.reason, least=150)
 
     def close(self) -> None:
         assert self.host is not None, "a dialog is open before it closes"
@@ -104,20 +106,22 @@ class Dialog(Layer):
         title = self.title.size(canvas, inner)[1]
         content = self.scroll.size(canvas, inner)[1]
         gaps = canvas.u(20) * ((content > 0) + (row[1] > 0))
-        return inner + 2 * PADDING, title + content + row[1] + gaps + 2 * PADDING
+        return inner + 2 * PADDING, title + canvas.u(DIVIDER) + content + row[1] + gaps + 2 * PADDING
 
     def _place(self, canvas: Canvas) -> None:
         inner = self.area.inset(PADDING)
         self.title.area = inner.top_part(self.title.size(canvas, inner.w)[1])
         row_size = self.row.size(canvas, inner.w)
         self.row.area = anchor(inner, row_size, "middle", "bottom")
-        top = self.title.area.h + canvas.u(20)
+        top = self.title.area.h + canvas.u(20 + DIVIDER)
         self.scroll.area = inner.less(top=top, bottom=row_size[1] + canvas.u(20) if row_size[1] else 0)
         self.title.colour = canvas.theme.heading
         super().lay(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel("paper", self.area)
+        line = Area(self.title.area.x, self.title.area.bottom, self.title.area.w, canvas.u(DIVIDER))
+        draw_divider(canvas, line.inset(line.w * 0.2, 0), canvas.theme.line)
         super().draw(canvas)
 
 

@@ -170,13 +170,14 @@ def _distance(here: Area, there: Area, direction: Point) -> float:
 
 def draw_ring(canvas: Canvas, area: Area) -> None:
     """Four corner brackets outside the area: the focus colour on a light ground, seen on anything."""
+    thick = THICK * (1 + canvas.ui) / 2
     outer = area.inset(-canvas.u(7)).inside(canvas.bleed)
     arm = min(CORNER * canvas.ui, outer.w * 0.38, outer.h * 0.38)
-    for grow, thick, colour in (
-        (HALO, THICK + 2 * HALO, canvas.theme.focus_ground),
-        (0.0, THICK, canvas.theme.focus),
+    for grow, width, colour in (
+        (HALO, thick + 2 * HALO, canvas.theme.focus_ground),
+        (0.0, thick, canvas.theme.focus),
     ):
-        for bar in _brackets(outer.inset(-grow), arm + 2 * grow, thick):
+        for bar in _brackets(outer.inset(-grow), arm + 2 * grow, width):
             canvas.fill(colour, bar)
 
 

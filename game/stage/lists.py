@@ -61,7 +61,7 @@ class Frame(Widget):
 
     def thumb(self) -> Area:
         """The handle on the bar, in logical units; as long as the part that is seen."""
-        bar = self.area.right_part(self._bar).inset(2, 2)
+        bar = self.area.right_part(self._bar).inset(1, 0)
         h = max(min(36.0, bar.h), bar.h * min(1.0, self.area.h / max(1.0, self.length)))
         down = (bar.h - h) * (self.offset / self.reach if self.reach else 0)
         return Area(bar.x, bar.y + down, bar.w, h)
@@ -75,8 +75,8 @@ class Frame(Widget):
     def drag(self, at: Point) -> None:
         if self._grip is not None:
             thumb = self.thumb()
-            room = self.area.h - 4 - thumb.h
-            self.offset = self.reach * max(0.0, min(1.0, (at[1] - self._grip - self.area.y - 2) / max(1.0, room)))
+            room = self.area.h - thumb.h
+            self.offset = self.reach * max(0.0, min(1.0, (at[1] - self._grip - self.area.y) / max(1.0, room)))
 
     def click(self, at: Point) -> None:
         self._grip = None
@@ -91,8 +91,8 @@ class Frame(Widget):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         if self.reach:
-            canvas.panel("bar", self.area.right_part(self._bar).inset(3, 2))
-            canvas.panel("thumb", self.thumb().inset(1, 0))
+            canvas.panel("bar", self.area.right_part(self._bar).inset(1, 0))
+            canvas.panel("thumb", self.thumb())
 
 
 class Scroll(Frame):

@@ -92,9 +92,11 @@ def soft_shadow(w: int, h: int, radius: int, reach: int, colour: Colour = (20, 8
     """A blurred plate, `reach` pixels larger on every side than w × h."""
     big = blank(w + 4 * reach, h + 4 * reach, (*colour[:3], 0))
     big.blit(tinted(rounded(w, h, radius), colour), (2 * reach, 2 * reach))
-    small = pygame.transform.smoothscale(big, (max(2, big.get_width() // reach), max(2, big.get_height() // reach)))
-    wide = pygame.transform.smoothscale(small, big.get_size())
-    return wide.subsurface((reach, reach, w + 2 * reach, h + 2 * reach))
+    step = max(2.0, reach * 0.42)
+    for part in (step, step):
+        small = (max(2, round(big.get_width() / part)), max(2, round(big.get_height() / part)))
+        big = pygame.transform.smoothscale(pygame.transform.smoothscale(big, small), big.get_size())
+    return big.subsurface((reach, reach, w + 2 * reach, h + 2 * reach))
 
 
 def tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
@@ -107,23 +109,24 @@ def tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
 def plate(w: int, h: int, look: Look, scale: float) -> tuple[pygame.Surface, int]:
     """A plate of w × h pixels and the margin its shadow needs on every side of it."""
     reach = max(2, round(look.shadow * scale)) if look.shadow else 0
-    surface = blank(w + 2 * reach, h + 2 * reach)
+    margin = reach + reach // 3
+    surface = blank(w + 2 * margin, h + 2 * margin)
     radius = round(look.radius * scale)
     if reach:
-        surface.blit(soft_shadow(w, h, radius, reach), (0, reach // 3))
+        surface.blit(soft_shadow(w, h, radius, reach), (margin - reach, margin - reach + reach // 3))
     inset = 0
     paint = gradient(w, h, *look.fill)
     for thickness, colour in look.rims:
-        _lay(surface, blank(w, h, _rgba(colour)), inset, radius, reach)
+        _lay(surface, blank(w, h, _rgba(colour)), inset, radius, margin)
         inset += max(1, round(thickness * scale))
-    _lay(surface, paint, inset, radius, reach)
+    _lay(surface, paint, inset, radius, margin)
     for distance, thickness, colour in look.lines:
         start = round(distance * scale)
-        _lay(surface, blank(w, h, _rgba(colour)), start, radius, reach)
-        _lay(surface, paint, start + max(1, round(thickness * scale)), radius, reach)
+        _lay(surface, blank(w, h, _rgba(colour)), start, radius, margin)
+        _lay(surface, paint, start + max(1, round(thickness * scale)), radius, margin)
     if look.dash:
-        surface.blit(dashes(w, h, look, scale), (reach, reach))
-    return surface, reach
+        surface.blit(dashes(w, h, look, scale), (margin, margin))
+    return surface, margin
 
 
 def _lay(surface: pygame.Surface, paint: pygame.Surface, inset: int, radius: int, reach: int) -> None:
@@ -152,11 +155,13 @@ def dashes(w: int, h: int, look: Look, scale: float) -> pygame.Surface:
 
 
 def stroked(size: int, lines: Sequence[Sequence[tuple[float, float]]], width: float, colour: Colour) -> pygame.Surface:
-    """Polylines given in a unit square, drawn smooth with round ends; width is a part of the square's side."""
+    """Polylines in a unit square, smooth, with round ends; closed ones are filled. width: part of the square's side."""
     big = blank(size * FINE, size * FINE, (*colour[:3], 0))
     thick = max(FINE, round(width * size * FINE))
     for line in lines:
         points = [(x * size * FINE, y * size * FINE) for x, y in line]
+        if len(points) > 3 and points[0] == points[-1]:
+            pygame.draw.polygon(big, colour, points)
         for start, end in pairwise(points):
             _bar(big, start, end, thick, colour)
         for point in points:

@@ -195,9 +195,9 @@ class Sheet:
 
     def _pressed(self, at: Point, under: Widget | None) -> None:
         self._moved(at, under)
-        self.focus.visible = False
         self.stale = True
         if under is not None:
+            self.focus.visible = False
             self._held = under
             under.down = True
             if under.focusable:

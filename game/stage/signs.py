@@ -27,15 +27,10 @@ SIGNS: dict[str, Lines] = {
     "down": (((0.18, 0.36), (0.5, 0.66), (0.82, 0.36)),),
     "lock": (
         ((0.22, 0.5), (0.78, 0.5), (0.78, 0.86), (0.22, 0.86), (0.22, 0.5)),
-        ((0.3, 0.64), (0.7, 0.64)),
-        ((0.3, 0.75), (0.7, 0.75)),
         ((0.32, 0.5), *_arc(0.5, 0.34, 0.18, 1, 2), (0.68, 0.5)),
     ),
     "menu": (((0.12, 0.24), (0.88, 0.24)), ((0.12, 0.5), (0.88, 0.5)), ((0.12, 0.76), (0.88, 0.76))),
-    "diamond": (
-        ((0.5, 0.24), (0.76, 0.5), (0.5, 0.76), (0.24, 0.5), (0.5, 0.24), (0.5, 0.76)),
-        ((0.3, 0.5), (0.7, 0.5)),
-    ),
+    "diamond": (((0.5, 0.24), (0.76, 0.5), (0.5, 0.76), (0.24, 0.5), (0.5, 0.24)),),
     "note": (((0.5, 0.16), (0.5, 0.17)), ((0.5, 0.42), (0.5, 0.86))),
     "alarm": (((0.5, 0.12), (0.5, 0.56)), ((0.5, 0.83), (0.5, 0.84))),
 }
@@ -44,6 +39,16 @@ SIGNS: dict[str, Lines] = {
 def draw_sign(canvas: Canvas, name: str, area: Area, colour: Colour, width: float = 0.13) -> None:
     """A sign in the middle of an area. Raises KeyError for an unknown one."""
     canvas.strokes(area, SIGNS[name], colour, width)
+
+
+def draw_divider(canvas: Canvas, area: Area, colour: Colour) -> None:
+    """A thin line across the middle of an area with a lozenge in its centre."""
+    thick = canvas.u(1.8)
+    side = canvas.u(16)
+    x, y = area.centre
+    for part in (area.left_part(area.w / 2 - side * 0.8), area.right_part(area.w / 2 - side * 0.8)):
+        canvas.fill(colour, Area(part.x, y - thick / 2, part.w, thick))
+    draw_sign(canvas, "diamond", Area(x - side / 2, y - side / 2, side, side), colour)
 
 
 def draw_icon(canvas: Canvas, icon: str, area: Area, colour: Colour) -> None:

@@ -10,6 +10,7 @@ from game.stage.shapes import Colour, Look
 from game.stage.text import Fade
 
 Pair = tuple[Colour, Colour]
+ROUND = 999
 NAMED = ("ink", "ink_soft", "cream", "cream_soft", "heading", "warn", "good", "focus", "line")
 
 
@@ -105,23 +106,26 @@ def buttons(theme: Theme) -> dict[str, Look]:
 def controls(theme: Theme) -> dict[str, Look]:
     pale, dim = theme.paper
     bright, deep = theme.gold
-    groove = Look(theme.button_down, 20, ((1.6, theme.rim),))
+    groove = Look(theme.button_down, ROUND, ((1.6, theme.rim),))
     return {
         "field": Look((pale, pale), 7, ((2, theme.ink_soft),)),
         "field_on": Look((pale, pale), 7, ((3, theme.focus),)),
         "field_off": Look((dim, dim), 7, ((2, theme.ink_soft),), dash=7),
         "groove": groove,
-        "groove_on": Look((bright, deep), 20, ((1.6, theme.rim),)),
-        "groove_off": Look(theme.off, 20, ((1.6, theme.rim),)),
-        "knob": Look(theme.paper, 20, ((1.8, theme.rim), (2.4, theme.line), (1, theme.rim)), shadow=4),
-        "knob_hover": Look((pale, pale), 20, ((1.8, theme.rim), (3.4, theme.legal), (1, theme.rim)), shadow=4),
+        "groove_on": Look((bright, deep), ROUND, ((1.6, theme.rim),)),
+        "groove_off": Look(theme.off, ROUND, ((1.6, theme.rim),)),
+        "knob": Look(theme.paper, ROUND, ((1.8, theme.rim), (2.4, theme.line), (1, theme.rim)), shadow=4),
+        "knob_hover": Look((pale, pale), ROUND, ((1.8, theme.rim), (3.4, theme.legal), (1, theme.rim)), shadow=4),
         "tray": Look(theme.button_down, 9, ((1.6, theme.rim), (1.2, theme.line))),
         "choice_hover": Look(theme.button_hover, 7),
         "choice_on": Look(theme.paper, 7, ((1.4, theme.rim), (2, theme.line))),
         "row_hover": Look(((246, 226, 172), (240, 214, 150)), 6),
         "row_on": Look(theme.button, 6, ((1.2, theme.rim),)),
-        "bar": Look(((*theme.ink_soft[:3], 60), (*theme.ink_soft[:3], 60)), 5),
-        "thumb": Look((theme.ink_soft, theme.ink_soft), 5),
+        "bar": Look(((*theme.rim[:3], 80), (*theme.rim[:3], 80)), ROUND),
+        "thumb": Look((theme.line, theme.line), ROUND, ((2, theme.rim),)),
+        "step": Look(theme.button, 8, ((1.8, theme.rim),), ((4, 1.3, theme.line),)),
+        "step_down": Look(theme.button_down, 8, ((1.8, theme.rim),)),
+        "step_off": Look(theme.off, 8, ((1.8, theme.rim),)),
     }
 
 
@@ -141,7 +145,7 @@ HOUSE = Theme(
     button_hover=((32, 106, 116), (16, 66, 76)),
     button_down=((8, 42, 50), (6, 32, 40)),
     asked=((178, 48, 44), (128, 26, 30)),
-    asked_hover=((206, 66, 56), (156, 36, 38)),
+    asked_hover=((196, 58, 50), (156, 36, 38)),
     asked_down=((118, 24, 28), (96, 18, 22)),
     legal=(255, 216, 74),
     focus=(14, 90, 120),

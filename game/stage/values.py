@@ -167,15 +167,14 @@ class Stepper(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.panel("field" if self.enabled else "field_off", self.area)
-        for end, sign, spent in zip(
-            self._ends(), ("minus", "plus"), (self.value <= self.low, self.value >= self.high), strict=True
-        ):
+        ends = zip(self._ends(), ("minus", "plus"), (self.value <= self.low, self.value >= self.high), strict=True)
+        for number, (end, sign, spent) in enumerate(ends):
             closed = spent or not self.enabled
-            pressed = self.down and (sign == "plus") == (self._side > 0) and self._side != 0
-            canvas.panel("paper_button_down" if closed or pressed else "paper_button", end.inset(2))
-            colour = (*canvas.theme.ink[:3], 90) if closed else canvas.theme.ink
-            draw_sign(canvas, sign, end.inset(end.h * 0.3), colour, 0.16)
+            pressed = self.down and self._side == (-1, 1)[number]
+            canvas.panel("step_off" if closed else "step_down" if pressed else "step", end)
+            sign = sign if self.enabled else "lock"
+            colour = (*canvas.theme.cream[:3], 120) if closed else canvas.theme.cream
+            draw_sign(canvas, sign, end.inset(end.h * 0.28), colour, 0.16)
         middle = self.area.inset(self._ends()[0].w, 0)
         canvas.write(self.shown_as(self.value), middle, "number", across="middle", down="middle")
 

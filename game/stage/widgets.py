@@ -9,7 +9,7 @@ from typing import Literal
 from game.stage.area import Area, Point, Size, anchor
 from game.stage.canvas import Canvas
 from game.stage.shapes import Colour
-from game.stage.signs import draw_icon, draw_sign
+from game.stage.signs import draw_divider, draw_icon, draw_sign
 from game.stage.text import Paint
 from game.stage.widget import LEAST_TARGET, Widget
 
@@ -100,15 +100,16 @@ class Panel(Widget):
 
     def inner(self, canvas: Canvas) -> Area:
         """The part inside the rim and below the title."""
-        title = canvas.u(48) if self.title else 0
-        return self.area.inset(22, 20).less(top=title)
+        title = canvas.u(72) if self.title else 0
+        return self.area.inset(30, 24).less(top=title)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.look_name, self.area)
         if self.title:
             colour = canvas.theme.cream if self.look_name == "dark" else canvas.theme.heading
-            head = self.area.inset(22, 16).top_part(canvas.u(40))
-            canvas.write(self.title, head, "name", colour, down="middle")
+            head = self.area.inset(30, 22).top_part(canvas.u(40))
+            canvas.write(self.title, head, "name", colour, across="middle", down="middle", shrink=True)
+            draw_divider(canvas, head.moved(0, canvas.u(34)).inset(head.w * 0.12, 0), canvas.theme.line)
 
 
 class Button(Widget):
@@ -116,7 +117,8 @@ class Button(Widget):
 
     icon: a sign ("lock") or a sprite id. detail: a second text at the right end. key: pygame key code that presses it
     from anywhere on its layer, with `ctrl` when true. quick: may be pressed again at once (steppers). style: "menu"
-    for the big ones of the title screen. A disabled one has a dashed edge, a lock, and says its reason.
+    for the big ones of the title screen. least: smallest width, in logical units at 100 %. A disabled
+    one has a dashed edge and a lock, and says its reason.
     """
 
     def __init__(
@@ -131,6 +133,7 @@ class Button(Widget):
         key: int = 0,
         ctrl: bool = False,
         quick: bool = False,
+        least: float = 0,
         name: str = "",
         tip: str = "",
         reason: str = "",
@@ -144,6 +147,7 @@ class Button(Widget):
         self.hotkey = key
         self.ctrl = ctrl
         self.quick = quick
+        self.least = least
         self._act = act
 
     def act(self) -> None:
@@ -167,14 +171,18 @@ class Button(Widget):
         return canvas.theme.ink if self.kind == "paper_button" else canvas.theme.cream
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
-        w, h = canvas.measure(self.text, self.style) if self.text else (0.0, 0.0)
-        side = self._icon_side(canvas, h)
-        icon = side + (canvas.u(10) if self.text else 0) if self._icon() else 0
-        detail = canvas.measure(self.detail, "small")[0] + canvas.u(24) if self.detail else 0
+        h = canvas.measure(self.text, self.style)[1]
         height = max(canvas.u(LEAST_TARGET + (26 if self.style == "menu" else 8)), h + canvas.u(14))
         if not self.text:
             return height, height
-        return min(width, w + icon + detail + 2 * canvas.u(20)), height
+        wide = self._needs(canvas, self.detail) + 2 * canvas.u(20)
+        return min(width, max(wide, canvas.u(self.least))), height
+
+    def _needs(self, canvas: Canvas, detail: str) -> float:
+        """The width of everything written on it; a detail that does not fit beside the text is left out."""
+        w, h = canvas.measure(self.text, self.style)
+        icon = self._icon_side(canvas, h) + canvas.u(10) if self._icon() else 0.0
+        return w + icon + (canvas.measure(detail, "small")[0] + canvas.u(16) if detail else 0.0)
 
     def _icon(self) -> str:
         return self.icon if self.enabled else "lock"
@@ -192,7 +200,7 @@ class Button(Widget):
             side = min(self.area.w, self.area.h) * 0.5
             draw_icon(canvas, self._icon(), anchor(room, (side, side)), colour)
             return
-        if self.detail:
+        if self.detail and self._needs(canvas, self.detail) <= room.w:
             soft = canvas.theme.ink_soft if self.kind == "paper_button" else canvas.theme.cream_soft
             used = canvas.write(
                 self.detail, room, "small", soft if self.enabled else colour, across="right", down="middle"
