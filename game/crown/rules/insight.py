@@ -6,8 +6,8 @@ The weights come from trial games. In the last turn nothing is estimated: rule 3
 from collections.abc import Sequence
 from typing import cast
 
-from game.crown.rules.board import BOOK, BREAD, COIN, HALF, RING, SLOTS
-from game.crown.rules.cards import ACTIONS, CARDS_PER_RANK, RANK_ROWS, Advisor
+from game.crown.rules.board import BOOK, BREAD, COIN, RING
+from game.crown.rules.cards import CARDS_PER_RANK, RANK_ROWS, Advisor
 from game.crown.rules.plausible import plausible
 from game.crown.rules.scoring import extras, final_score
 from game.crown.rules.table import CrownTable, Estate
@@ -59,7 +59,7 @@ class CrownInsight:
         """How good the position is for the seat, about in points of its final score."""
         table = cast(CrownTable, view)
         estate = table.estates[seat]
-        left = turns_left(table, seat)
+        left = turns_ahead(table, seat)
         if not left:
             return _final(estate)
         citizens = estate.citizens + CITIZENS_PER_TURN * left
@@ -72,13 +72,10 @@ class CrownInsight:
         return plausible(cast(CrownTable, view))
 
 
-def turns_left(table: CrownTable, seat: Seat) -> float:
-    """How many turns the seat has still to play, the present one counting in part once its card is played."""
-    estate = table.estates[seat]
-    unplayed = len(ACTIONS) - len(estate.played) - SLOTS + estate.slots.count(None)
-    turn = table.turn
+def turns_ahead(table: CrownTable, seat: Seat) -> float:
+    """How many turns the seat has still before it; the present one counts in part until the councilor has moved."""
+    left, turn = table.turns_left(seat), table.turn
     moving = turn.seat == seat and turn.card is not None and not turn.moved
-    left = unplayed + len(ACTIONS) if table.round <= HALF else unplayed
     return left + UNMOVED if left and moving else left
 
 

@@ -4,8 +4,10 @@ import msgspec
 
 from game.crown.rules.board import (
     CRAFTSMEN,
+    HALF,
     HUTS_PER_SITE,
     MARKER_ROWS,
+    SLOTS,
     SPACES_PER_SITE,
     Board,
     Good,
@@ -13,7 +15,7 @@ from game.crown.rules.board import (
     MarkerRow,
     Site,
 )
-from game.crown.rules.cards import Action, Advisor, Event, Favor, Noble
+from game.crown.rules.cards import ACTIONS, Action, Advisor, Event, Favor, Noble
 from game.engine.pile import Pile
 from game.engine.record import Id, Record
 from game.engine.seats import Seat
@@ -142,6 +144,12 @@ class CrownTable(Table):
         """The two advisor spaces of a town location, the left one first."""
         space = SPACES_PER_SITE * (site - Site.CASTLE)
         return self.court[space : space + SPACES_PER_SITE]
+
+    def turns_left(self, seat: Seat) -> int:
+        """How many turns the seat has not yet begun by playing a card; one card is played a turn (rule 15)."""
+        estate = self.estates[seat]
+        unplayed = len(ACTIONS) - SLOTS - len(estate.played) + estate.slots.count(None)
+        return unplayed + len(ACTIONS) if self.round <= HALF else unplayed
 
     def ahead(self, board: Board, site: Site, steps: int) -> Site:
         """The location so many steps clockwise on its board."""

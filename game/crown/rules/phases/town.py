@@ -58,7 +58,12 @@ FEAST_DAY_CITIZENS = 1
 
 def visit_town(table: CrownTable, seat: Seat, site: Site, tokens: tuple[Favor, ...]) -> None:
     """A visit to a location of the town begins, on foot or by envoy."""
-    table.then(BEGIN_TOWN, Stay(_VISITS[site](seat, tokens)))
+    table.then(BEGIN_TOWN, Stay(town_visit(seat, site, tokens)))
+
+
+def town_visit(seat: Seat, site: Site, tokens: tuple[Favor, ...]) -> AskVisit:
+    """The question of a visit that begins, nothing done yet."""
+    return _VISITS[site](seat, tokens)
 
 
 class AskCastle(AskVisit, frozen=True):
