@@ -23,12 +23,14 @@ class Sprite:
     """One picture to be made: `id` is its path below sprites/ without ending, `svg` a whole document.
 
     The master is `scale` times the document's size in pixels. `quality` is that of lossy WebP; 100 keeps every pixel.
+    `png` asks for PNG whatever its size, for what other programs must read.
     """
 
     id: str
     svg: str
     scale: float = 2.0
     quality: int = 88
+    png: bool = False
 
 
 @cache
@@ -54,14 +56,14 @@ def _written(picture: Image.Image, kind: str, **how: object) -> bytes:
     return out.getvalue()
 
 
-def encode(picture: Image.Image, quality: int) -> tuple[str, bytes]:
-    """(ending, bytes) of the smallest file: WebP lossy or lossless, or PNG."""
+def encode(picture: Image.Image, quality: int, png: bool = False) -> tuple[str, bytes]:
+    """(ending, bytes) of the smallest file: WebP lossy or lossless, or PNG; with `png` always that."""
     if picture.getchannel("A").getextrema() == (255, 255):
         picture = picture.convert("RGB")
-    files = [
-        (".webp", _written(picture, "WEBP", lossless=True, quality=100, method=4)),
-        (".png", _written(picture, "PNG", optimize=True)),
-    ]
+    files = [(".png", _written(picture, "PNG", optimize=True))]
+    if png:
+        return files[0]
+    files.append((".webp", _written(picture, "WEBP", lossless=True, quality=100, method=4)))
     if quality < 100:
         files.append((".webp", _written(picture, "WEBP", quality=quality, method=6)))
     return min(files, key=lambda file: len(file[1]))
@@ -82,11 +84,11 @@ def _remember(key: str, suffix: str, content: bytes) -> None:
 
 def render(sprite: Sprite, use_cache: bool = True) -> tuple[str, bytes]:
     """(ending, bytes) of the sprite's file."""
-    recipe = f"{_tools()}|{sprite.scale}|{sprite.quality}|{sprite.svg}"
+    recipe = f"{_tools()}|{sprite.scale}|{sprite.quality}|{sprite.svg}" + "|png" * sprite.png
     key = hashlib.sha256(recipe.encode()).hexdigest()[:32]
     made = _remembered(key) if use_cache else None
     if made is None:
-        made = encode(rasterise(sprite.svg, sprite.scale), sprite.quality)
+        made = encode(rasterise(sprite.svg, sprite.scale), sprite.quality, sprite.png)
         _remember(key, *made)
     return made
 
