@@ -3,8 +3,8 @@
     cloth    480 × 240, repeats in both directions; fill the window with it first.
     valance  480 × 168, repeats from left to right along the upper edge (its lower edge is scalloped).
     hem      480 × 120, repeats from left to right along the lower edge; the last 8 units are shadow.
-The medallion (star/medallion) hangs in the middle, at about y = 360; words stand below it, cream #fff6df (4.8 : 1 on the
-lightest fold, about 9 : 1 on most of the cloth).
+The medallion (star/medallion) hangs in the middle, at about y = 360; words stand below it, cream #fff6df (4.8 : 1 on
+the lightest fold, about 9 : 1 on most of the cloth).
 """
 
 from __future__ import annotations
