@@ -231,7 +231,7 @@ class Director:
         self.places = self.layout.places(self.view, self.looker, self.frame)
         self._laid += 1
         found = difference(before, self.places)
-        plan = Plan(change, beat, self.tempo, self.layout, self.frame, self._now)
+        plan = Plan(change, beat, self.tempo, self.layout, self.frame, self._now, self.places)
         flights = [] if beat.cut else self._launch(plan, starts, found)
         self._note(found, beat)
         self._flash(beat, found)

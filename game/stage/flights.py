@@ -50,7 +50,7 @@ def _motion(place: Place) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Plan:
-    """How flights are made for one change: its beat, the person's tempo, the layout and the moment."""
+    """How flights are made for one change: its beat, the person's tempo, the layout, the moment, and what it led to."""
 
     change: Change | None
     beat: Beat
@@ -58,6 +58,7 @@ class Plan:
     layout: Layout
     frame: Frame
     now: float
+    places: Places
 
     def moves(self, starts: Places, after: Places, found: Difference) -> list[Flight]:
         """Flights of what moved; `starts` has the present pose of every old id."""
@@ -71,7 +72,7 @@ class Plan:
         flights = []
         for order, thing in enumerate(found.came, len(found.went) + len(found.moved)):
             place = after[thing]
-            home = self.layout.home(thing, place, self.change, self.frame) or place
+            home = self.layout.home(thing, place, self.change, self.places) or place
             flights.append(self._flight(thing, home, place, order, appears=True))
         return flights
 
@@ -81,7 +82,7 @@ class Plan:
         flights = []
         for order, thing in enumerate(found.went):
             place = starts[thing]
-            goal = away(thing, place, self.change, self.frame) or place
+            goal = away(thing, place, self.change, self.places) or place
             flights.append(self._flight(thing, place, goal, order, leaves=True))
         return flights
 

@@ -35,6 +35,8 @@ class Target:
     `name` is unique on the screen and the same from frame to frame (the keyboard focus is kept by it). `label` says
     what choosing does, `reason` why it is not possible now. Targets of one `region` are reached by arrows, regions by
     Tab. `radius` rounds the corners of the mark, in logical units. A Target is a focus Spot.
+    A target with `picks` and no choice only takes something up (a card before its slot): the program keeps that name as
+    `Moment.picked` until it is picked again or something happens.
     """
 
     name: str
@@ -58,7 +60,7 @@ class Moment:
     """All a scene may look at. While the director is busy, or another seat is asked, `options` is empty.
 
     `ask` is the question on the table, whoever it is for. `places` is where things rest. `hovered` and `focused` are
-    names of targets; `picked` is what the person has taken up, see Target.picks.
+    names of targets; `picked` is what the person has taken up, see Target.picks. `names` are the people by seat.
     """
 
     view: Any
@@ -71,6 +73,7 @@ class Moment:
     hovered: str | None = None
     focused: str | None = None
     picked: str | None = None
+    names: Sequence[str] = ()
 
     def target(self, choice: Choice, where: ThingId | Area, label: str = "", **more: Any) -> Target:
         """A choice on a thing or an area; its notation is its name unless `name` says otherwise."""

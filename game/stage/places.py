@@ -90,7 +90,7 @@ class Frame:
 Places = dict[ThingId, Place]
 
 
-def nowhere(thing: ThingId, place: Place, change: Change | None, frame: Frame) -> Place | None:
+def nowhere(thing: ThingId, place: Place, change: Change | None, places: Places) -> Place | None:
     """The home of things that have none: they fade in and out where they rest."""
     return None
 
@@ -104,15 +104,16 @@ def straight(thing: ThingId, before: Place, after: Place, frame: Frame) -> Route
 class Layout:
     """A box's layout: pure functions, so that the same view always gives the same picture.
 
-    `places(view, looker, frame)` says where everything rests. `home(thing, place, change, frame)` is where a thing
+    `places(view, looker, frame)` says where everything rests. `home(thing, place, change, places)` is where a thing
     comes from when it appears at `place` (change is None when a table is first dealt or a choice undone) and `away`, by
-    default the same, where it goes when it vanishes from there; None lets it fade. `route(thing, before, after, frame)`
-    is the way between two places, empty for a straight flight.
+    default the same, where it goes when it vanishes from there; None lets it fade. Their `places` are those of all
+    things after the change: goods come from the card that gave them. `route(thing, before, after, frame)` is the way
+    between two places, empty for a straight flight.
     """
 
     places: Callable[[Any, Seat, Frame], Places]
-    home: Callable[[ThingId, Place, Change | None, Frame], Place | None] = nowhere
-    away: Callable[[ThingId, Place, Change | None, Frame], Place | None] | None = None
+    home: Callable[[ThingId, Place, Change | None, Places], Place | None] = nowhere
+    away: Callable[[ThingId, Place, Change | None, Places], Place | None] | None = None
     route: Callable[[ThingId, Place, Place, Frame], Route] = straight
 
 

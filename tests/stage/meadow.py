@@ -114,7 +114,7 @@ def places(view: Meadow, looker: Seat, frame: Frame) -> Places:
     return found
 
 
-def home(thing: str, place: Place, change: Change | None, frame: Frame) -> Place | None:
+def home(thing: str, place: Place, change: Change | None, places: Places) -> Place | None:
     if thing.startswith("token"):
         return Place(900, 500, 48, 48, "token", z=5)
     if thing.startswith("card"):
