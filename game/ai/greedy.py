@@ -24,7 +24,7 @@ Plan = tuple[Choice, ...]
 class Effort:
     """How hard greedy looks: lines kept at each choice, choices looked ahead, worlds imagined where there is luck."""
 
-    width: int = 8
+    width: int = 16
     depth: int = 24
     worlds: int = 3
 

@@ -1,23 +1,25 @@
-"""The laws of the house, each a function over any ruleset.
+"""The laws of the house, each a function over any ruleset; a law that is broken raises AssertionError.
 
-``play`` walks a game; a law looks at one decision of it (a ``StepLaw``) or at a whole game; it raises
-AssertionError.
+``obey`` plays one game and holds every law against it, ``save_and_load`` saves at every decision of one, ``tables``
+lists the set-ups worth trying. A box not yet on the shelf calls them from a test of its own.
 """
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.chronicle import Chronicle, Sitter, load, parse, write
+from game.engine.chronicle import Chronicle, Entry, Sitter, load, parse, write
 from game.engine.play import after, asked, finished, options, read, take
 from game.engine.record import Choice
-from game.engine.ruleset import Ruleset, Variant
+from game.engine.ruleset import Ruleset, SetupError, Variant
 from game.engine.seats import NOBODY, Seat, all_seats
 from game.engine.table import Table, clone, digest
+from tests.engine.toy import TOY
 
 MOST_DECISIONS = 5000
 
@@ -92,7 +94,7 @@ def imagined_worlds_look_like_the_view(ruleset: Ruleset, seats: int, table: Tabl
         view = ruleset.conceal(table, seat)
         world = ruleset.imagine(view, seat, Chance(table.chance.state ^ seat))
         assert same(ruleset.conceal(world, seat), view), f"seat {seat} would notice that this world is imagined"
-        _has_all_components(ruleset, table, world)
+        conserves(ruleset, table, world)
 
 
 def the_asked_seat_has_the_same_options_on_its_view(
@@ -162,28 +164,73 @@ def replays(ruleset: Ruleset, chronicle: Chronicle) -> None:
     assert digest(table) == chronicle.digest
 
 
-def conserves(ruleset: Ruleset, dealt: Table, table: Table) -> None:
-    """Every component of the box is in exactly one place, as after the deal."""
-    _has_all_components(ruleset, dealt, table)
-
-
-def chronicled(ruleset: Ruleset, seats: int, seed: int, variant: Variant) -> Chronicle:
-    """The chronicle of a game about to begin."""
-    table = ruleset.open(seats, seed, variant)
-    sitters = [Sitter("human", f"Guest {seat + 1}") for seat in range(seats)]
-    return Chronicle(ruleset.slug, ruleset.edition, seed, ruleset.agreed(variant), sitters, [], digest(table))
-
-
-def _has_all_components(ruleset: Ruleset, before: Table, now: Table) -> None:
+def conserves(ruleset: Ruleset, before: Table, now: Table) -> None:
+    """Every component of the box is in exactly one place, before as now."""
     count = components(ruleset)
     if count is not None:
         assert count(now) == count(before), "a component was lost or found"
 
 
+@cache
 def components(ruleset: Ruleset) -> Components | None:
-    """The box's own count of its components, ``tests/<slug>/components.py``, if it has one."""
-    home = "tests.engine" if ruleset.slug == "toy" else f"tests.{ruleset.slug}"
-    if find_spec(home) is None or find_spec(f"{home}.components") is None:
-        return None
-    found: Components = import_module(f"{home}.components").components
-    return found
+    """The box's own count of its components on a table without backs: ``components`` in its folder of tests."""
+    home = "tests.engine" if ruleset is TOY else f"tests.{ruleset.slug}"
+    for module in (f"{home}.components", f"{home}.tables"):
+        if find_spec(home) and find_spec(module):
+            found: Components | None = getattr(import_module(module), "components", None)
+            if found:
+                return found
+    return None
+
+
+# A whole game under every law
+
+
+def obey(ruleset: Ruleset, seats: int, variant: Variant, seed: int, picks: Sequence[int] = (), looks: int = 30) -> None:
+    """Play a game by ``picks`` and then by luck; look at each picked decision and about one in ``looks`` after them."""
+    table = ruleset.open(seats, seed, variant)
+    dealt, chronicle = clone(table), _chronicle(ruleset, seats, variant, seed)
+    for number, (now, choice) in enumerate(play(table, picks, seed)):
+        if number < len(picks) or (number + seed) % looks == 0:
+            conserves(ruleset, dealt, now)
+            for law in STEP_LAWS:
+                law(ruleset, seats, now, choice)
+        chronicle.course.append(Entry(str(choice)))
+    chronicle.digest = digest(table)
+    conserves(ruleset, dealt, table)
+    replays(ruleset, chronicle)
+    sheets_add_up(ruleset, seats, table)
+
+
+def save_and_load(ruleset: Ruleset, seats: int, variant: Variant, seed: int) -> None:
+    """Save and load at every decision of a random game: the same table, luck, digest and options each time."""
+    chronicle = _chronicle(ruleset, seats, variant, seed)
+    for now, choice in play(ruleset.open(seats, seed, variant), (), seed):
+        chronicle.digest = digest(now)
+        loaded = load(ruleset, parse(write(chronicle)))
+        assert same(loaded, now), "loading brought back another table"
+        assert list(options(loaded)) == list(options(now)), "loading brought back other options"
+        chronicle.course.append(Entry(str(choice)))
+
+
+def tables(ruleset: Ruleset) -> Iterator[tuple[int, Variant]]:
+    """Each number of seats, in the usual set-up and with each switch by itself at its next and its last value."""
+    variants: list[Variant] = [{}]
+    for switch in ruleset.switches:
+        variants += [{switch.key: value} for value in dict.fromkeys((switch.values[1], switch.values[-1]))]
+    for seats in ruleset.seats:
+        yield from ((seats, variant) for variant in variants if _can_be_set_up(ruleset, seats, variant))
+
+
+def _can_be_set_up(ruleset: Ruleset, seats: int, variant: Variant) -> bool:
+    """Some variants are for some numbers of seats only."""
+    try:
+        ruleset.open(seats, 0, variant)
+    except SetupError:
+        return False
+    return True
+
+
+def _chronicle(ruleset: Ruleset, seats: int, variant: Variant, seed: int) -> Chronicle:
+    sitters = [Sitter("human", f"Guest {seat + 1}") for seat in range(seats)]
+    return Chronicle(ruleset.slug, ruleset.edition, seed, ruleset.agreed(variant), sitters, [], "")

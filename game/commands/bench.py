@@ -1,0 +1,155 @@
+"""``caravanserai bench``: how fast the rules run here, beside a calibration loop by which machines can be compared.
+
+Figures are the best of a few rounds of processor time; nothing here passes or fails.
+"""
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from game.engine.chance import Chance
+from game.engine.play import asked, finished, options, take
+from game.engine.ruleset import Ruleset
+from game.engine.table import Table, clone
+from game.shelf import SHELF
+
+ROUNDS = 5
+SEED = 7
+TURNS = 500_000
+"""Of the calibration loop."""
+
+GAMES, COPIES, PLAYOUTS = 20, 2000, 20
+"""In one round."""
+
+
+class Box(msgspec.Struct):
+    """How fast a box runs with all its seats taken, at random."""
+
+    decisions_per_s: float
+    clone_us: float
+    options_us: float
+    playouts_per_s: float
+
+
+class Figures(msgspec.Struct):
+    """Everything the bench says; ``calibration_ns`` is the time of one turn of ``x=(x*31+i)&0xffff``."""
+
+    calibration_ns: float
+    boxes: dict[str, Box]
+    stage: dict[str, float]
+
+
+def main(wishes: Namespace) -> int:
+    """Measure and print."""
+    figures = Figures(_calibration(), {ruleset.slug: measure(ruleset) for ruleset in SHELF}, {})
+    if wishes.json:
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+    else:
+        _show(figures)
+    return 0
+
+
+def measure(ruleset: Ruleset) -> Box:
+    """The figures of one box."""
+    middle = _middle(ruleset)
+    return Box(
+        decisions_per_s=round(1e6 / _best(lambda: _games(ruleset))),
+        clone_us=round(_best(lambda: _repeated(COPIES, lambda: clone(middle))), 2),
+        options_us=round(_best(lambda: _listing(ruleset)), 2),
+        playouts_per_s=round(1e6 / _best(lambda: _playouts(ruleset, middle)), 1),
+    )
+
+
+def _best(measured: Callable[[], float]) -> float:
+    return min(measured() for _ in range(ROUNDS))
+
+
+def _repeated(times: int, deed: Callable[[], object]) -> float:
+    """Microseconds of one deed."""
+    start = time.process_time()
+    for _ in range(times):
+        deed()
+    return (time.process_time() - start) / times * 1e6
+
+
+def _calibration() -> float:
+    return round(_best(_loop), 2)
+
+
+def _loop() -> float:
+    """Nanoseconds of one turn."""
+    x, start = 1, time.process_time()
+    for i in range(TURNS):
+        x = (x * 31 + i) & 0xFFFF
+    return (time.process_time() - start) / TURNS * 1e9
+
+
+def _games(ruleset: Ruleset) -> float:
+    """Microseconds of one decision of random play, the deal included."""
+    start, decisions = time.process_time(), 0
+    for seed in range(GAMES):
+        decisions += _play_out(ruleset.open(ruleset.seats[-1], seed), Chance(seed))
+    return (time.process_time() - start) / decisions * 1e6
+
+
+def _listing(ruleset: Ruleset) -> float:
+    """Microseconds of listing the options, over every decision of a game."""
+    table, luck, spent, decisions = ruleset.open(ruleset.seats[-1], SEED), Chance(SEED), 0.0, 0
+    while not finished(table):
+        spent += _repeated(10, lambda: options(table))
+        take(table, luck.pick(options(table)))
+        decisions += 1
+    return spent / decisions
+
+
+def _playouts(ruleset: Ruleset, middle: Table) -> float:
+    """Microseconds of imagining the rest of the table and playing it to its end at random, from mid-game."""
+    ask = asked(middle)
+    assert ask is not None, "the middle of a game asks somebody"
+    view, luck = ruleset.conceal(middle, ask.seat), Chance(SEED)
+    start = time.process_time()
+    for share in range(PLAYOUTS):
+        _play_out(ruleset.imagine(view, ask.seat, luck.fork(share)), luck)
+    return (time.process_time() - start) / PLAYOUTS * 1e6
+
+
+def _play_out(table: Table, luck: Chance) -> int:
+    """Play the table out at random; how many decisions that took."""
+    decisions = 0
+    while not finished(table):
+        take(table, luck.pick(options(table)))
+        decisions += 1
+    return decisions
+
+
+def _middle(ruleset: Ruleset) -> Table:
+    """The table after half the decisions of a game."""
+    length = _play_out(ruleset.open(ruleset.seats[-1], SEED), Chance(SEED))
+    table, luck = ruleset.open(ruleset.seats[-1], SEED), Chance(SEED)
+    for _ in range(length // 2):
+        take(table, luck.pick(options(table)))
+    return table
+
+
+def _show(figures: Figures) -> None:
+    grid = Grid("box", "decisions/s", "clone µs", "options µs", "playouts/s", "calibrations a decision")
+    for slug, box in figures.boxes.items():
+        turns = 1e9 / box.decisions_per_s / figures.calibration_ns
+        grid.add_row(
+            slug,
+            f"{box.decisions_per_s:,.0f}",
+            f"{box.clone_us:.2f}",
+            f"{box.options_us:.2f}",
+            f"{box.playouts_per_s:,.1f}",
+            f"{turns:,.0f}",
+        )
+    console = Console()
+    console.print(grid)
+    console.print(f"One turn of the calibration loop takes {figures.calibration_ns:.1f} ns.")
+    for name, figure in figures.stage.items():
+        console.print(f"{name}: {figure:,.2f}")
