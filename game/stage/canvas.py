@@ -25,6 +25,7 @@ from game.stage.theme import HOUSE, Theme
 HEIGHT = 1080.0
 LEAST_WIDTH = 1920.0
 UI_SCALES = (0.8, 2.0)
+CLEAR = ((0, 0, 0, 0), (0, 0, 0, 0))
 
 
 class Plated(NamedTuple):
@@ -168,13 +169,18 @@ class Canvas:
         plated = self._plates.get(key, lambda: Plated(*shapes.plate(rect.w, rect.h, look, scale)))
         self.surface.blit(plated.surface, (rect.x - plated.margin, rect.y - plated.margin))
 
-    def panel(self, look: str, area: Area) -> None:
-        """A panel by the name of its look: the theme's nine-slice sprite for it, otherwise drawn."""
-        sprite = self.theme.panels.get(look)
-        if sprite is not None:
-            self.nine(sprite, area)
-        else:
-            self.plate(area, self.theme.looks[look], self.scale * self.ui)
+    def panel(self, name: str, area: Area) -> None:
+        """A panel of the theme by name: its nine-slice sprite with the shadow of its look, or the look drawn."""
+        look = self.theme.looks[name]
+        sprite = self.theme.panels.get(name)
+        scale = self.scale * self.ui
+        if sprite is None:
+            self.plate(area, look, scale)
+            return
+        if look.shadow:
+            self.plate(area, Look(CLEAR, look.radius, shadow=look.shadow), scale)
+        rect = self.rect(area)
+        self.surface.blit(self.sprites.nine(sprite, rect.size, scale), rect)
 
     def disc(self, area: Area, colour: Colour) -> None:
         """A smooth disc filling a square area."""

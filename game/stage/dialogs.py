@@ -13,7 +13,7 @@ from game.stage.signs import draw_divider
 from game.stage.widget import LEAST_TARGET, Layer, Row, Widget
 from game.stage.widgets import Act, Button, Kind, Label, nothing
 
-PADDING = 36.0
+PADDING = 62.0
 EDGE = 24.0
 DIVIDER = 22.0
 
@@ -102,14 +102,15 @@ class Dialog(Layer):
 
     def _need(self, canvas: Canvas) -> Size:
         row = self.row.size(canvas)
-        inner = max(canvas.u(self.width) - 2 * PADDING, row[0])
+        edges = 2 * canvas.u(PADDING)
+        inner = max(canvas.u(self.width) - edges, row[0])
         title = self.title.size(canvas, inner)[1]
         content = self.scroll.size(canvas, inner)[1]
         gaps = canvas.u(20) * ((content > 0) + (row[1] > 0))
-        return inner + 2 * PADDING, title + canvas.u(DIVIDER) + content + row[1] + gaps + 2 * PADDING
+        return inner + edges, title + canvas.u(DIVIDER) + content + row[1] + gaps + edges
 
     def _place(self, canvas: Canvas) -> None:
-        inner = self.area.inset(PADDING)
+        inner = self.area.inset(canvas.u(PADDING))
         self.title.area = inner.top_part(self.title.size(canvas, inner.w)[1])
         row_size = self.row.size(canvas, inner.w)
         self.row.area = anchor(inner, row_size, "middle", "bottom")
@@ -119,7 +120,7 @@ class Dialog(Layer):
         super().lay(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.panel("paper", self.area)
+        canvas.panel("dialog", self.area)
         line = Area(self.title.area.x, self.title.area.bottom, self.title.area.w, canvas.u(DIVIDER))
         draw_divider(canvas, line.inset(line.w * 0.2, 0), canvas.theme.line)
         super().draw(canvas)
@@ -140,13 +141,14 @@ class Choosable(Widget):
         self._act()
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
-        return min(width, canvas.measure(self.text, "label")[0] + canvas.u(28)), canvas.u(LEAST_TARGET)
+        return min(width, canvas.measure(self.text, "label")[0] + canvas.u(30)), canvas.u(LEAST_TARGET)
 
     def draw(self, canvas: Canvas) -> None:
         if self.chosen or self.hot:
             canvas.panel("row_on" if self.chosen else "row_hover", self.area)
-        colour = canvas.theme.cream if self.chosen else canvas.theme.ink
-        canvas.write(self.text, self.area.inset(canvas.u(12), 0), "label", colour, down="middle", shrink=True)
+        canvas.write(
+            self.text, self.area.less(left=canvas.u(18), right=canvas.u(8)), "label", down="middle", shrink=True
+        )
 
 
 class Popup(Layer):
@@ -179,9 +181,10 @@ class Popup(Layer):
     def lay(self, canvas: Canvas) -> None:
         w, h = self.scroll.size(canvas)
         room = canvas.area.inset(EDGE)
-        size = (max(self.near.w, w + 16), min(h + 16, room.h))
+        edges = 2 * canvas.u(12)
+        size = (max(self.near.w, w + edges), min(h + edges, room.h))
         self.area = beside(self.near, size, room)
-        self.scroll.area = self.area.inset(8)
+        self.scroll.area = self.area.inset(canvas.u(12))
         super().lay(canvas)
 
     def draw(self, canvas: Canvas) -> None:

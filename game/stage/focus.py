@@ -91,7 +91,10 @@ class Focus:
         self.regions, self.name, self.visible = self._kept.pop()
 
     def key(self, key: int, shift: bool = False) -> bool:
-        """Move by Tab, an arrow, Home or End; whether the key meant anything here."""
+        """Move by Tab, an arrow, Home or End; whether the key meant anything here.
+
+        Tab goes from region to region, or from spot to spot where there is only one region.
+        """
         if not self.regions or key not in (*ARROWS, pygame.K_TAB, pygame.K_HOME, pygame.K_END):
             return False
         was_hidden, self.visible = not self.visible, True
@@ -123,7 +126,11 @@ class Focus:
     def _next_region(self, step: int) -> None:
         region = self.region()
         assert region is not None, "a focused spot lies in a region"
-        self._enter(self.regions[(self.regions.index(region) + step) % len(self.regions)])
+        if len(self.regions) > 1:
+            self._enter(self.regions[(self.regions.index(region) + step) % len(self.regions)])
+        else:
+            names = [spot.name for spot in region.spots]
+            self.to(names[(names.index(self._here().name) + step) % len(names)])
 
     def _enter(self, region: Region) -> None:
         last = self._last.get(region.name)

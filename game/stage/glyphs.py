@@ -28,7 +28,7 @@ def font(face: str, px: int) -> pygame.font.Font:
 
 
 def forget() -> None:
-    """Drop all open fonts; needed after pygame.font.quit, which leaves them dead."""
+    """Drop all open fonts: pygame.font.quit leaves them dead."""
     font.cache_clear()
 
 

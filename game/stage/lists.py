@@ -15,7 +15,7 @@ from game.stage.shapes import Colour, Look
 from game.stage.widget import Column, Widget
 
 NOTCH = 72.0
-BAR = 14.0
+BAR = 18.0
 
 
 class Frame(Widget):
@@ -62,7 +62,7 @@ class Frame(Widget):
     def thumb(self) -> Area:
         """The handle on the bar, in logical units; as long as the part that is seen."""
         bar = self.area.right_part(self._bar).inset(1, 0)
-        h = max(min(36.0, bar.h), bar.h * min(1.0, self.area.h / max(1.0, self.length)))
+        h = max(min(56.0, bar.h), bar.h * min(1.0, self.area.h / max(1.0, self.length)))
         down = (bar.h - h) * (self.offset / self.reach if self.reach else 0)
         return Area(bar.x, bar.y + down, bar.w, h)
 
@@ -91,7 +91,7 @@ class Frame(Widget):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         if self.reach:
-            canvas.panel("bar", self.area.right_part(self._bar).inset(1, 0))
+            canvas.panel("bar", self.area.right_part(self._bar).inset(2, 0))
             canvas.panel("thumb", self.thumb())
 
 

@@ -15,6 +15,7 @@ TIP_WIDTH = 420.0
 TOAST_SECONDS = 3.0
 TOAST_SECONDS_A_LETTER = 0.05
 Notice = Literal["note", "alarm", "tick"]
+ICONS: dict[Notice, str] = {"note": "common/ui/info", "alarm": "common/ui/warning", "tick": "common/ui/check"}
 
 
 class Tip:
@@ -86,16 +87,15 @@ def draw_toasts(canvas: Canvas, toasts: list[Toast], room: Area) -> None:
     """The newest lowest, centred at the foot of `room`."""
     foot = room.bottom
     for toast in reversed(toasts):
-        side, edge = canvas.u(26), canvas.u(22)
-        width = min(canvas.u(760), room.w) - 3 * edge - side
+        side = canvas.u(34)
+        edges = canvas.u(20 + 12 + 24) + side
+        width = min(canvas.u(760), room.w) - edges
         w, h = canvas.measure(toast.text, "body", width)
-        wide, high = w + 3 * edge + side, h + canvas.u(24)
+        wide, high = w + edges, h + canvas.u(28)
         area = Area(room.centre[0] - wide / 2, foot - high, wide, high)
         canvas.panel("toast", area)
-        ground = Area(area.x + edge * 0.8, area.centre[1] - side / 2, side, side)
-        canvas.disc(ground, canvas.theme.asked[0] if toast.tone == "alarm" else canvas.theme.line)
-        colour = canvas.theme.cream if toast.tone == "alarm" else canvas.theme.ink
-        draw_sign(canvas, toast.tone, ground.inset(side * 0.2), colour, 0.17)
-        words = area.less(left=edge * 1.6 + side, right=edge)
-        canvas.write(toast.text, words, "body", canvas.theme.cream, down="middle", lines=0)
+        icon = Area(area.x + canvas.u(20), area.centre[1] - side / 2, side, side)
+        canvas.sprite(ICONS[toast.tone], icon, "contain")
+        words = Area(icon.right + canvas.u(12), area.y, w + 2, area.h)
+        canvas.write(toast.text, words, "body", down="middle", lines=0)
         foot = area.y - canvas.u(10)

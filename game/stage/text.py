@@ -31,10 +31,12 @@ Paint = Colour | Fade
 class Scribe:
     """Breaks, measures and paints text; keeps what it painted, by bytes.
 
-    plain: bookish faces are replaced by the sans (the "plain letters" setting).
+    plain: bookish faces are replaced by the sans (the "plain letters" setting). A new scribe opens its fonts anew, so
+    one may be made after pygame was shut down and started again.
     """
 
     def __init__(self, sprites: Sprites, plain: bool = False, budget: int = 24 << 20) -> None:
+        glyphs.forget()
         self.sprites = sprites
         self.plain = plain
         self._settings: Lru[Setting] = Lru(4000, lambda setting: 1)

@@ -20,8 +20,9 @@ class Theme:
 
     Text: ink on paper, cream on dark; the soft ones are weaker. Signals: `asked` is kept for "this is asked of you",
     `legal` for "you may choose this", `focus` for the keyboard, `warn` for danger and "why not". Pairs are (top,
-    bottom) of a gradient. `icons` maps names used in markup to sprite ids; `panels` maps names of looks to nine-slice
-    sprites that are used instead.
+    bottom) of a gradient. `icons` maps names used in markup to sprite ids. `panels` maps names of panels to nine-slice
+    sprites; a panel that has none is drawn in these colours (its `looks`), so a box that leaves out the buttons gets
+    buttons in its own colours.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Theme:
     asked: Pair
     asked_hover: Pair
     asked_down: Pair
+    asked_text: Colour
     legal: Colour
     focus: Colour
     focus_ground: Colour
@@ -72,6 +74,10 @@ def surfaces(theme: Theme) -> dict[str, Look]:
     edge = ((1.5, theme.rim), (2.6, theme.line), (1.3, theme.rim))
     return {
         "paper": Look(theme.paper, 10, edge, ((9, 1.3, theme.line),), shadow=12),
+        "page": Look(theme.paper, 10, edge, ((9, 1.3, theme.line),), shadow=12),
+        "page_hover": Look(theme.paper, 10, ((4, theme.legal), *edge), ((11, 1.3, theme.line),), shadow=12),
+        "dialog": Look(theme.paper, 12, ((2, theme.rim), (30, theme.dark[0]), *edge), shadow=18),
+        "badge": Look(theme.dark, ROUND, ((1.6, theme.rim), (1.6, theme.line))),
         "dark": Look(theme.dark, 10, edge, ((8, 1.3, theme.line),), shadow=12),
         "tip": Look(theme.paper, 8, ((1.5, theme.rim), (2, theme.line), (1, theme.rim)), shadow=14),
         "toast": Look(theme.dark, 22, ((1.5, theme.rim), (2, theme.line)), shadow=14),
@@ -119,15 +125,60 @@ def controls(theme: Theme) -> dict[str, Look]:
         "tray": Look(theme.button_down, 9, ((1.6, theme.rim), (1.2, theme.line))),
         "choice_hover": Look(theme.button_hover, 7),
         "choice_on": Look(theme.paper, 7, ((1.4, theme.rim), (2, theme.line))),
-        "row_hover": Look(((246, 226, 172), (240, 214, 150)), 6),
-        "row_on": Look(theme.button, 6, ((1.2, theme.rim),)),
+        "row_hover": Look((dim, dim), 6, ((1.2, theme.line),)),
+        "row_on": Look((pale, pale), 6, ((2.4, theme.asked[0]),)),
+        "dropdown": Look((pale, pale), 7, ((2, theme.ink_soft),)),
+        "dropdown_hover": Look((pale, pale), 7, ((3, theme.line),)),
+        "field_wrong": Look((pale, pale), 7, ((3, theme.warn),)),
+        "toggle_on": Look(theme.button, ROUND, ((1.6, theme.rim), (1.6, theme.line))),
+        "toggle_off": groove,
+        "tab": Look(theme.dark, 9, ((1.6, theme.rim), (1.4, theme.line))),
+        "tab_on": Look(theme.paper, 9, ((1.6, theme.rim), (2, theme.line))),
+        "legal": Look(((0, 0, 0, 0), (0, 0, 0, 0)), 10, ((2, theme.rim), (5, theme.legal), (2, theme.rim))),
         "bar": Look(((*theme.rim[:3], 80), (*theme.rim[:3], 80)), ROUND),
-        "thumb": Look((theme.line, theme.line), ROUND, ((2, theme.rim),)),
+        "thumb": Look(theme.button_hover, ROUND, ((1.8, theme.rim), (1.6, theme.line))),
         "step": Look(theme.button, 8, ((1.8, theme.rim),), ((4, 1.3, theme.line),)),
         "step_down": Look(theme.button_down, 8, ((1.8, theme.rim),)),
         "step_off": Look(theme.off, 8, ((1.8, theme.rim),)),
     }
 
+
+PANELS = {
+    "paper": "parchment",
+    "page": "page",
+    "page_hover": "page_focus",
+    "dialog": "dialog",
+    "dark": "slab",
+    "tip": "tooltip",
+    "toast": "toast",
+    "popup": "parchment",
+    "badge": "badge",
+    "button": "button_normal",
+    "button_hover": "button_hover",
+    "button_down": "button_pressed",
+    "button_off": "button_disabled",
+    "asked": "primary_normal",
+    "asked_hover": "primary_hover",
+    "asked_down": "primary_pressed",
+    "asked_off": "button_disabled",
+    "field": "field",
+    "field_on": "field_focus",
+    "field_wrong": "field_wrong",
+    "dropdown": "dropdown",
+    "dropdown_hover": "dropdown_open",
+    "groove": "rail",
+    "groove_on": "rail_fill",
+    "knob": "knob",
+    "knob_hover": "knob_hover",
+    "toggle_on": "toggle_on",
+    "toggle_off": "toggle_off",
+    "tab": "tab_off",
+    "tab_on": "tab_on",
+    "row_hover": "row_hover",
+    "row_on": "row_chosen",
+    "bar": "scroll_rail",
+    "legal": "target",
+}
 
 HOUSE = Theme(
     name="house",
@@ -147,6 +198,7 @@ HOUSE = Theme(
     asked=((178, 48, 44), (128, 26, 30)),
     asked_hover=((196, 58, 50), (156, 36, 38)),
     asked_down=((118, 24, 28), (96, 18, 22)),
+    asked_text=(255, 255, 250),
     legal=(255, 216, 74),
     focus=(14, 90, 120),
     focus_ground=(255, 246, 223),
@@ -156,6 +208,7 @@ HOUSE = Theme(
     off_text=(222, 210, 184),
     night=(24, 14, 10),
     veil=(16, 8, 4, 150),
+    panels={look: f"common/panel/{sprite}" for look, sprite in PANELS.items()},
 )
 
 

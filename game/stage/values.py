@@ -65,7 +65,7 @@ class Slider(Widget):
         return min(width, canvas.u(380)), canvas.u(LEAST_TARGET)
 
     def lay(self, canvas: Canvas) -> None:
-        side = canvas.u(34)
+        side = canvas.u(40)
         self._side = side
         self._track = self.area.less(left=side / 2, right=side / 2 + self._words(canvas))
 
@@ -104,9 +104,11 @@ class Slider(Widget):
         if self.enabled and part > 0:
             canvas.panel("groove_on", groove.left_part(x - groove.x))
         knob = Area(x - self._side / 2, middle - self._side / 2, self._side, self._side)
-        canvas.panel("knob_hover" if self.enabled and (self.hot or self.down) else "knob", knob)
-        if not self.enabled:
-            draw_sign(canvas, "lock", knob.inset(self._side * 0.26), canvas.theme.ink)
+        if self.enabled:
+            canvas.panel("knob_hover" if self.hot or self.down else "knob", knob)
+        else:
+            canvas.plate(knob.inset(self._side * 0.06), canvas.theme.looks["knob"])
+            draw_sign(canvas, "lock", knob.inset(self._side * 0.28), canvas.theme.ink)
         words = self.area.right_part(self._words(canvas))
         canvas.write(self.shown_as(self.value), words, "label", across="right", down="middle")
 
@@ -257,7 +259,24 @@ class Segments(Widget, Generic[T]):
 
 
 class Tabs(Segments[T]):
-    """The chapters of a screen. Control with Page Up or Page Down turns them too (its screen passes these on)."""
+    """The chapters of a screen, as the tops of pages; lay it on the upper edge of the page."""
+
+    def size(self, canvas: Canvas, width: float = inf) -> Size:
+        w, h = super().size(canvas)
+        return min(width, w), h + canvas.u(8)
+
+    def _parts(self) -> list[Area]:
+        return shares(self.area, [1.0] * len(self.options), gap=4)
+
+    def draw(self, canvas: Canvas) -> None:
+        for number, (part, (value, text)) in enumerate(zip(self._parts(), self.options, strict=True)):
+            chosen = value == self.value
+            canvas.panel("tab_on" if chosen else "tab", part)
+            lit = canvas.theme.heading if chosen else canvas.theme.cream
+            if self._over == number and not chosen:
+                lit = canvas.theme.gold.top
+            room = part.inset(canvas.u(14), 0).less(top=canvas.u(4))
+            canvas.write(text, room, "label", lit, across="middle", down="middle", shrink=True)
 
 
 class Dropdown(Segments[T]):
@@ -265,7 +284,7 @@ class Dropdown(Segments[T]):
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         widest = max(canvas.measure(text, "label")[0] for _, text in self.options)
-        return min(width, widest + canvas.u(78)), canvas.u(LEAST_TARGET + 4)
+        return min(width, widest + canvas.u(86)), canvas.u(LEAST_TARGET + 4)
 
     def drag(self, at: Point) -> None:
         """There is nothing inside to be over."""
@@ -282,11 +301,11 @@ class Dropdown(Segments[T]):
         self.choose(self.options[number][0])
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.panel("field" if self.enabled else "field_off", self.area)
+        look = "dropdown_hover" if self.hot else "dropdown"
+        canvas.panel(look if self.enabled else "field_off", self.area)
         sign = "down" if self.enabled else "lock"
-        side = canvas.u(22)
-        arrow = Area(self.area.right - canvas.u(36), self.area.centre[1] - side / 2, side, side)
-        colour = canvas.theme.heading if self.hot and self.enabled else canvas.theme.ink
-        draw_sign(canvas, sign, arrow, colour, 0.16)
-        room = self.area.less(left=canvas.u(14), right=canvas.u(44))
-        canvas.write(self.options[self._place()][1], room, "label", colour, down="middle", shrink=True)
+        side = canvas.u(20)
+        arrow = Area(self.area.right - canvas.u(23) - side / 2, self.area.centre[1] - side / 2, side, side)
+        draw_sign(canvas, sign, arrow, canvas.theme.cream if self.enabled else canvas.theme.ink_soft, 0.16)
+        room = self.area.less(left=canvas.u(14), right=canvas.u(54))
+        canvas.write(self.options[self._place()][1], room, "label", down="middle", shrink=True)

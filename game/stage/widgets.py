@@ -10,6 +10,7 @@ from game.stage.area import Area, Point, Size, anchor
 from game.stage.canvas import Canvas
 from game.stage.shapes import Colour
 from game.stage.signs import draw_divider, draw_icon, draw_sign
+from game.stage.sprites import Tone
 from game.stage.text import Paint
 from game.stage.widget import LEAST_TARGET, Widget
 
@@ -101,13 +102,13 @@ class Panel(Widget):
     def inner(self, canvas: Canvas) -> Area:
         """The part inside the rim and below the title."""
         title = canvas.u(72) if self.title else 0
-        return self.area.inset(30, 24).less(top=title)
+        return self.area.inset(canvas.u(30), canvas.u(24)).less(top=title)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.look_name, self.area)
         if self.title:
             colour = canvas.theme.cream if self.look_name == "dark" else canvas.theme.heading
-            head = self.area.inset(30, 22).top_part(canvas.u(40))
+            head = self.area.inset(canvas.u(30), canvas.u(22)).top_part(canvas.u(40))
             canvas.write(self.title, head, "name", colour, across="middle", down="middle", shrink=True)
             draw_divider(canvas, head.moved(0, canvas.u(34)).inset(head.w * 0.12, 0), canvas.theme.line)
 
@@ -168,7 +169,14 @@ class Button(Widget):
     def colour(self, canvas: Canvas) -> Colour:
         if not self.enabled:
             return canvas.theme.off_text
-        return canvas.theme.ink if self.kind == "paper_button" else canvas.theme.cream
+        theme = canvas.theme
+        return {"button": theme.cream, "asked": theme.asked_text, "paper_button": theme.ink}[self.kind]
+
+    def soft_colour(self, canvas: Canvas) -> Colour:
+        if not self.enabled:
+            return canvas.theme.off_text
+        theme = canvas.theme
+        return {"button": theme.cream_soft, "asked": theme.asked_text, "paper_button": theme.ink_soft}[self.kind]
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         h = canvas.measure(self.text, self.style)[1]
@@ -201,10 +209,8 @@ class Button(Widget):
             draw_icon(canvas, self._icon(), anchor(room, (side, side)), colour)
             return
         if self.detail and self._needs(canvas, self.detail) <= room.w:
-            soft = canvas.theme.ink_soft if self.kind == "paper_button" else canvas.theme.cream_soft
-            used = canvas.write(
-                self.detail, room, "small", soft if self.enabled else colour, across="right", down="middle"
-            )
+            soft = self.soft_colour(canvas)
+            used = canvas.write(self.detail, room, "small", soft, across="right", down="middle")
             room = room.less(right=used.w + canvas.u(16))
         self._draw_text(canvas, room, colour)
 
@@ -246,18 +252,23 @@ class Toggle(Widget):
             self.host.cue("press")
         self._change(self.on)
 
+    def _tone(self) -> Tone:
+        if not self.enabled:
+            return "grey"
+        return "light" if self.hot else ""
+
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         w, h = canvas.measure(self.text, "label") if self.text else (0, 0)
-        return min(width, canvas.u(70) + (w + canvas.u(14) if self.text else 0)), max(canvas.u(LEAST_TARGET), h)
+        return min(width, canvas.u(72) + (w + canvas.u(14) if self.text else 0)), max(canvas.u(LEAST_TARGET), h)
 
     def draw(self, canvas: Canvas) -> None:
-        track = Area(self.area.x, self.area.centre[1] - canvas.u(17), canvas.u(70), canvas.u(34))
-        canvas.panel("groove_off" if not self.enabled else "groove_on" if self.on else "groove", track)
-        side = canvas.u(38)
-        knob = Area(track.right - side + 2 if self.on else track.x - 2, track.centre[1] - side / 2, side, side)
-        canvas.panel("knob_hover" if self.hot and self.enabled else "knob", knob)
-        sign = "lock" if not self.enabled else "tick" if self.on else "cross"
-        draw_sign(canvas, sign, knob.inset(canvas.u(10)), canvas.theme.ink)
+        switch = Area(self.area.x, self.area.centre[1] - canvas.u(20), canvas.u(72), canvas.u(40))
+        name = "toggle_on" if self.on else "toggle_off"
+        canvas.sprite(canvas.theme.panels[name], switch, tone=self._tone())
+        if not self.enabled:
+            side = canvas.u(22)
+            lock = Area(switch.x + canvas.u(9 if not self.on else 41), switch.centre[1] - side / 2, side, side)
+            draw_sign(canvas, "lock", lock, canvas.theme.ink)
         words = self.area.less(left=canvas.u(84))
         canvas.write(self.text, words, "label", self.colour or canvas.theme.ink, down="middle", shrink=True)
 
@@ -301,6 +312,11 @@ class Target(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self._paint is not None:
             self._paint(canvas, self)
+
+
+def draw_legal(canvas: Canvas, area: Area) -> None:
+    """The light frame around what may be chosen."""
+    canvas.panel("legal", area.inset(-6))
 
 
 class ProgressDots(Widget):

@@ -23,6 +23,16 @@ def canvas_of(w: int = 1280, h: int = 720, ui: float = 1.0) -> Canvas:
     return Canvas(pygame.display.set_mode((w, h)), sprites, Scribe(sprites), ui=ui)
 
 
+def rgba(surface: pygame.Surface, pixel: tuple[int, int]) -> tuple[int, int, int, int]:
+    """One pixel as a plain tuple."""
+    red, green, blue, alpha = surface.get_at(pixel)
+    return red, green, blue, alpha
+
+
+def colour_at(canvas: Canvas, pixel: tuple[int, int]) -> tuple[int, int, int]:
+    return rgba(canvas.surface, pixel)[:3]
+
+
 class Clock:
     def __init__(self) -> None:
         self.now = 100.0

@@ -12,7 +12,7 @@ from game.stage.dialogs import Answer, Dialog
 from game.stage.focus import Focus, Region, draw_ring
 from game.stage.theme import contrast
 from game.stage.widgets import Button, Toggle
-from tests.stage.rig import Rig, canvas_of
+from tests.stage.rig import Rig, canvas_of, colour_at
 
 
 class Place(NamedTuple):
@@ -49,6 +49,11 @@ def test_tab_visits_the_regions_and_comes_back_to_the_last_spot_of_each() -> Non
     assert walk(focus, pygame.K_DOWN, pygame.K_TAB) == "cell 4"
     focus.key(pygame.K_TAB, shift=True)
     assert focus.name == "line 1"
+
+
+def test_tab_goes_from_spot_to_spot_where_there_is_one_region() -> None:
+    focus = focus_of(menu())
+    assert [walk(focus, pygame.K_TAB) for _ in range(4)] == ["line 0", "line 1", "line 2", "line 0"]
 
 
 def test_arrows_go_to_the_neighbour_and_stop_at_the_edge() -> None:
@@ -118,7 +123,7 @@ def test_the_ring_is_two_pixels_thick_and_stands_out_on_any_ground(
     area = Area(400, 400, 200, 100)
     draw_ring(canvas, area)
     x = canvas.rect(area).x + 2
-    seen = [canvas.surface.get_at((x, y))[:3] for y in range(canvas.rect(area).y - 30, canvas.rect(area).y)]
+    seen = [colour_at(canvas, (x, y)) for y in range(canvas.rect(area).y - 30, canvas.rect(area).y)]
     ring = [colour for colour in seen if colour == canvas.theme.focus]
     assert len(ring) >= 2
     assert contrast(canvas.theme.focus, canvas.theme.focus_ground) >= 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 from hypothesis import given
@@ -15,7 +17,7 @@ from tests.stage.rig import Clock, Rig, canvas_of
 
 def read(pointer: Pointer, kind: int, at: tuple[float, float] = (500, 500), **more: int) -> list[Sign]:
     pixel = pointer.canvas.at(at)
-    fields = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+    fields: dict[str, Any] = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
     event = pygame.event.Event(kind, pos=pixel, **{**fields, **more})
     return [gesture.sign for gesture in pointer.read(event)]
 
