@@ -1,4 +1,4 @@
-"""A sitting: a match with its bots, its audience and its autosave. No picture and no window; the table scene drives it."""
+"""A sitting: a match with its bots, its audience and its autosave; the table scene drives it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,6 +35,7 @@ class Sitting:
         self.match = match
         self.audience = Audience(match)
         self.thinker = Thinker()
+        self.adviser = Thinker()
         self.path = path
         self.forced = forced
         self._saves = saves
@@ -105,18 +106,17 @@ class Sitting:
     def undo_stop(self) -> Stop | None:
         return self.match.undo_stop()
 
-    def hint(self) -> Choice:
-        """What a bot would do in the person's place, from what the person may see; the match is then assisted."""
+    def ask_hint(self) -> None:
+        """Let a bot think about the person's question, from what the person may see; the match is then assisted."""
         seat, ask = self.match.to_move, self.match.ask
         assert ask is not None, "somebody is asked"
-        thinker = Thinker()
-        thinker.start(self._bot(seat, HINT), self.match.view(seat), ask)
-        choice = None
-        while choice is None:
-            choice = thinker.step(1.0)
+        self.adviser.start(self._bot(seat, HINT), self.match.view(seat), ask)
         self.match.note(f"assisted: hint for seat {seat}")
-        self._changed()
-        return choice
+        self.keep()
+
+    def advise(self, seconds: float = SLICE) -> Choice | None:
+        """Let the adviser think on; what it would choose, once it knows."""
+        return self.adviser.step(seconds)
 
     # -- keeping
 
@@ -135,4 +135,5 @@ class Sitting:
 
     def _changed(self) -> None:
         self.thinker.drop()
+        self.adviser.drop()
         self.keep()

@@ -1,0 +1,93 @@
+"""What lies round every table: Undo, Hint, Rules and Menu, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.seats import Seat
+from game.match.match import Stop
+from game.stage.area import row
+from game.stage.box import BoxStage
+from game.stage.canvas import Canvas
+from game.stage.lists import Entry, Reading
+from game.stage.places import Frame
+from game.stage.sheet import Sheet
+from game.stage.widgets import Button
+from game.stage.words import Words
+
+LOG_PAD = 14.0
+GAP = 8.0
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the buttons do."""
+
+    undo: Callable[[], None]
+    hint: Callable[[], None]
+    rules: Callable[[], None]
+    menu: Callable[[], None]
+
+
+class Hud:
+    """The buttons and the log of a table scene, in the places its box gives them."""
+
+    def __init__(self, stage: BoxStage, words: Words, acts: Acts) -> None:
+        self.stage = stage
+        self.words = words
+        self.undo = self._button("undo", acts.undo, pygame.K_z, ctrl=True)
+        self.hint = self._button("hint", acts.hint, pygame.K_h)
+        self.rules = self._button("rules", acts.rules, pygame.K_F1)
+        self.menu = self._button("menu", acts.menu, 0)
+        self.log = Reading(name="log", tail=True)
+        self.entries: list[Entry] = []
+
+    def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False) -> Button:
+        words = self.words
+        return Button(
+            words(f"app.table.{name}"),
+            act,
+            icon=f"common/ui/{name}",
+            key=key,
+            ctrl=ctrl,
+            name=f"hud {name}",
+            tip=words(f"app.table.{name}_tip"),
+        )
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        return self.undo, self.hint, self.rules, self.menu
+
+    def place(self, canvas: Canvas, frame: Frame, sheet: Sheet) -> None:
+        """Lay the buttons and the log where the box wants them."""
+        area = self.stage.buttons_area(frame)
+        wide = (area.w - GAP * (len(self.buttons) - 1)) / len(self.buttons)
+        places = row(area, [(wide, area.h)] * len(self.buttons), GAP)
+        for button, place in zip(self.buttons, places, strict=True):
+            button.area = place
+        self.log.area = self.stage.log_area(frame).inset(LOG_PAD, LOG_PAD / 2)
+        sheet.add(*self.buttons, region="buttons", wraps=True)
+        sheet.add(self.log, region="log")
+
+    def allow(self, stop: Stop | None, may_take_back: bool, may_hint: bool) -> None:
+        """Say which buttons work now, and why not."""
+        blocked = stop is not None and not may_take_back
+        self.undo.reason = self.words(f"app.undo_stop.{stop.value}") if stop and blocked else ""
+        passing = stop is not None and stop is not Stop.NOTHING and may_take_back
+        self.undo.tip = self.words("app.table.take_back_tip" if passing else "app.table.undo_tip")
+        self.hint.reason = "" if may_hint else self.words("app.table.no_hint")
+
+    def tell(self, seat: Seat, text: str, heading: bool = False) -> None:
+        """Write a line at the end of the log, with the stripe of the seat it is about."""
+        mark = self.stage.seat_colours[seat] if 0 <= seat < len(self.stage.seat_colours) else ""
+        style, gap = ("label", 12.0) if heading else ("log", 4.0)
+        self.entries.append(Entry(text, style, mark=mark, gap=gap))
+        self.log.set(self.entries)
+
+    def forget(self) -> None:
+        """Begin the log anew."""
+        self.entries = []
+        self.log.set(self.entries)

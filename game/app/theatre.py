@@ -1,0 +1,14 @@
+"""Which box plays on which stage, listed by hand; and the scene of each phase."""
+
+from __future__ import annotations
+
+from game.crown.scenes import CROWN_STAGE
+from game.stage.box import BoxStage
+from game.stage.phase import PhaseScene
+
+STAGES: dict[str, BoxStage] = {stage.slug: stage for stage in (CROWN_STAGE,)}
+
+
+def phase_scene(stage: BoxStage, phase: str) -> PhaseScene:
+    """The scene of a phase. Every phase of every box has one (a law test looks)."""
+    return stage.phases[phase]()

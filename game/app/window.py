@@ -1,0 +1,198 @@
+"""The window: opened, kept at sixty frames a second while something moves, and closed without losing anything."""
+
+from __future__ import annotations
+
+import logging
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+import pygame
+
+from game.app.opening import first_scenes
+from game.app.program import Program
+from game.match import settings as setting_file
+from game.match.folders import NAME, Folders
+from game.match.launch import LaunchRequest
+from game.match.settings import Settings
+from game.stage import assets
+from game.stage.sound import Sound, open_sound
+
+log = logging.getLogger(__name__)
+
+LEAST = (960, 540)
+TITLE = "Caravanserai"
+LIVELY, CALM = 60, 20
+"""Frames a second while something moves, and two seconds after the last thing that moved."""
+CALM_AFTER = 2.0
+SLOW_FLIP_MS = 5.0
+SCREENLESS = ("offscreen", "dummy")
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on; says so in a sentence."""
+
+
+def run(request: LaunchRequest) -> int:
+    """Open the program and stay until it is left. Returns the exit code."""
+    folders = Folders(request.data_dir)
+    settings, trouble = setting_file.load(folders)
+    wished = _wished(settings, request)
+    try:
+        surface = open_window((wished.width, wished.height), wished.fullscreen)
+    except NoDisplay as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    sound = Sound("sound is off") if request.sound is False else open_sound()
+    program = Program(surface, folders, wished, sound)
+    program.trouble = trouble
+    try:
+        for scene in first_scenes(program, request):
+            program.scenes.push(scene)
+        loop(program)
+    finally:
+        program.store()
+        sound.close()
+        pygame.quit()
+    return 0
+
+
+def _wished(settings: Settings, request: LaunchRequest) -> Settings:
+    """The settings as the command line wants them for this run."""
+    if request.size is not None:
+        settings.width, settings.height = (max(low, side) for low, side in zip(LEAST, request.size, strict=True))
+    if request.fullscreen is not None:
+        settings.fullscreen = request.fullscreen
+    if request.ui_scale is not None:
+        settings.ui_scale = request.ui_scale / 100
+    if request.reduce_motion is not None:
+        settings.reduce_motion = request.reduce_motion
+    return settings
+
+
+# -- opening
+
+
+def open_window(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surface:
+    """A window of that size, at least 960 × 540 and no larger than the screen. Raises NoDisplay."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", NAME)
+    os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+    surface = _open(size, fullscreen)
+    if (
+        pygame.display.get_driver() == "x11"
+        and "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
+        and _flip_ms() > SLOW_FLIP_MS
+    ):
+        # Without a graphics card SDL shows each frame through software GL, thirty times slower than by itself.
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+        pygame.display.quit()
+        surface = _open(size, fullscreen)
+    return surface
+
+
+def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(f"Caravanserai needs a display to open its window, and found none ({error}).") from error
+    if pygame.display.get_driver() in SCREENLESS and os.environ.get("SDL_VIDEODRIVER") not in SCREENLESS:
+        pygame.display.quit()
+        raise NoDisplay("Caravanserai needs a display to open its window, and found none.")
+    pygame.font.init()
+    pygame.display.set_caption(TITLE)
+    pygame.display.set_icon(pygame.image.load(assets.find("sprites", "common/icon/icon_64", assets.PICTURES)))
+    return _mode(size, fullscreen)
+
+
+def _mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    if fullscreen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    desktop = pygame.display.get_desktop_sizes()[0]
+    fit = (min(max(size[0], LEAST[0]), desktop[0]), min(max(size[1], LEAST[1]), desktop[1]))
+    return pygame.display.set_mode(fit, pygame.RESIZABLE)
+
+
+def _flip_ms() -> float:
+    """The usual time of one flip, in milliseconds."""
+    times = []
+    for _ in range(6):
+        begin = time.perf_counter()
+        pygame.display.flip()
+        times.append((time.perf_counter() - begin) * 1000)
+    return statistics.median(times)
+
+
+# -- running
+
+
+def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+    """Let scenes live until none is left."""
+    ticker = pygame.time.Clock()
+    moved = last = clock()
+    while program.scenes:
+        for event in program.pointer.batch():
+            moved = clock()
+            _read(program, event)
+            if not program.scenes:
+                return
+        now = clock()
+        seconds, last = now - last, now
+        program.sound.tick(seconds)
+        scene = program.scenes.top
+        if scene.tick(seconds) and program.scenes and scene is program.scenes.top:
+            moved = clock()
+            pygame.display.update(scene.draw() or program.canvas.surface.get_rect())
+        ticker.tick(LIVELY if clock() - moved < CALM_AFTER else CALM)
+
+
+def _read(program: Program, event: pygame.event.Event) -> None:
+    """What the window itself understands; everything else goes to the scene on top."""
+    if event.type == pygame.QUIT:
+        program.scenes.top.may_quit(program.scenes.clear)
+    elif event.type == pygame.WINDOWSIZECHANGED:
+        _resized(program)
+    elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        program.scenes.top.resized()
+    elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        program.sound.leave(event.type == pygame.WINDOWFOCUSLOST)
+        program.scenes.top.read(event)
+    elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
+        switch_fullscreen(program)
+    elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+        _take_picture(program)
+    else:
+        program.scenes.top.read(event)
+
+
+def _is_fullscreen_key(event: pygame.event.Event) -> bool:
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
+
+
+def switch_fullscreen(program: Program) -> None:
+    """From a window to the whole screen, or back to the window as it was."""
+    chosen = program.settings
+    chosen.fullscreen = not chosen.fullscreen
+    _mode((chosen.width, chosen.height), chosen.fullscreen)
+    _resized(program)
+
+
+def _resized(program: Program) -> None:
+    surface = pygame.display.get_surface()
+    assert surface is not None, "the window is open"
+    if not program.settings.fullscreen:
+        program.settings.width, program.settings.height = surface.get_size()
+    program.canvas.target(surface)
+    program.scenes.top.resized()
+
+
+def _take_picture(program: Program) -> None:
+    """Write what is seen to the pictures folder; a curtain is in the picture as it is on the screen."""
+    path = program.folders.pictures / f"caravanserai-{time.strftime('%Y%m%d-%H%M%S')}.png"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(program.canvas.surface, path)
+    except (OSError, pygame.error) as error:
+        log.warning("No picture: %s", error)
