@@ -6,7 +6,7 @@ lies in the middle; `bleed` is then higher than the picture, so that a backdrop 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -25,7 +25,9 @@ from game.stage.theme import HOUSE, Theme
 HEIGHT = 1080.0
 LEAST_WIDTH = 1920.0
 UI_SCALES = (0.8, 2.0)
-CLEAR = ((0, 0, 0, 0), (0, 0, 0, 0))
+
+
+PlateMaker = Callable[[int, int, Look, float], tuple[pygame.Surface, int]]
 
 
 class Plated(NamedTuple):
@@ -163,10 +165,16 @@ class Canvas:
 
         scale: pixels per unit of the look's lengths; that of the canvas when None.
         """
+        self._plated(shapes.plate, area, look, scale or self.scale)
+
+    def _plated(self, make: PlateMaker, area: Area, look: Look, scale: float) -> None:
         rect = self.rect(area)
-        scale = scale or self.scale
-        key = (rect.size, look, scale)
-        plated = self._plates.get(key, lambda: Plated(*shapes.plate(rect.w, rect.h, look, scale)))
+
+        def made() -> Plated:
+            surface, margin = make(rect.w, rect.h, look, scale)
+            return Plated(shapes.settled(surface), margin)
+
+        plated = self._plates.get((make, rect.size, look, scale), made)
         self.surface.blit(plated.surface, (rect.x - plated.margin, rect.y - plated.margin))
 
     def panel(self, name: str, area: Area) -> None:
@@ -178,7 +186,7 @@ class Canvas:
             self.plate(area, look, scale)
             return
         if look.shadow:
-            self.plate(area, Look(CLEAR, look.radius, shadow=look.shadow), scale)
+            self._plated(shapes.shade, area, look, scale)
         rect = self.rect(area)
         self.surface.blit(self.sprites.nine(sprite, rect.size, scale), rect)
 

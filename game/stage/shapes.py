@@ -13,6 +13,7 @@ import pygame
 
 Colour = tuple[int, int, int] | tuple[int, int, int, int]
 FINE = 4
+HOLLOW: tuple[Colour, Colour] = ((0, 0, 0, 0), (0, 0, 0, 0))
 
 
 class Look(NamedTuple):
@@ -104,6 +105,20 @@ def tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
     painted = mask.copy()
     painted.fill(_rgba(colour), special_flags=pygame.BLEND_RGBA_MULT)
     return painted
+
+
+def settled(surface: pygame.Surface) -> pygame.Surface:
+    """The surface packed for fast drawing (runs of opaque and clear pixels); it should not be drawn on any more."""
+    surface.set_alpha(255, pygame.RLEACCEL)
+    return surface
+
+
+def shade(w: int, h: int, look: Look, scale: float) -> tuple[pygame.Surface, int]:
+    """Only the shadow of a plate, hollow where the plate itself will lie, and its margin."""
+    surface, margin = plate(w, h, look._replace(fill=HOLLOW, rims=(), lines=()), scale)
+    edge = min(round(look.radius * scale) + 2, w // 2, h // 2)
+    surface.fill((0, 0, 0, 0), (margin + edge, margin + edge, w - 2 * edge, h - 2 * edge))
+    return surface, margin
 
 
 def plate(w: int, h: int, look: Look, scale: float) -> tuple[pygame.Surface, int]:

@@ -74,7 +74,7 @@ class Sprites:
     def nine(self, name: str, size: Pixels, scale: float) -> pygame.Surface:
         """A panel of any size whose corners keep their shape; `scale` is pixels per logical unit."""
         size = max(1, size[0]), max(1, size[1])
-        return self._made.get((name, size, scale), lambda: self._panel(name, size, scale))
+        return self._made.get((name, size, scale), lambda: shapes.settled(self._panel(name, size, scale)))
 
     def _load(self, name: str) -> pygame.Surface:
         try:
