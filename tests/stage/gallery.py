@@ -17,13 +17,14 @@ from game.stage.canvas import Canvas
 from game.stage.dialogs import Answer, Dialog
 from game.stage.field import TextField
 from game.stage.lists import Entry, Reading, Scroll
+from game.stage.panels import Panel, ProgressDots
 from game.stage.pointer import Pointer
 from game.stage.sheet import Sheet
 from game.stage.sprites import Sprites
 from game.stage.text import Scribe
 from game.stage.values import Dropdown, Segments, Slider, Stepper, Tabs
 from game.stage.widget import Column, Row, Widget
-from game.stage.widgets import Button, Label, Panel, ProgressDots, Toggle
+from game.stage.widgets import Button, Label, Toggle
 from game.stage.words import Markup
 
 SIZES = ((1280, 720), (1920, 1080))

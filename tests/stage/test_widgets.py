@@ -11,9 +11,10 @@ from game.stage.dialogs import Answer, Dialog
 from game.stage.field import TextField
 from game.stage.lists import Entry, Reading, Scroll
 from game.stage.notices import toast_seconds
+from game.stage.panels import Panel, ProgressDots
 from game.stage.values import Dropdown, Segments, Slider, Stepper
 from game.stage.widget import Column, Row, Widget, family
-from game.stage.widgets import Button, Label, Panel, ProgressDots, Target, Toggle
+from game.stage.widgets import Button, Label, Target, Toggle
 from tests.stage.gallery import PAGES, paint
 from tests.stage.rig import Rig, canvas_of
 
