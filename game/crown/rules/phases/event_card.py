@@ -146,9 +146,13 @@ class SpoiledStores(Step, frozen=True):
     seat: Seat
 
     def run(self, table: CrownTable) -> None:
-        held = table.estates[self.seat].purse[: len(RESOURCES)]
-        if sum(held) > STORES_LIMIT:
+        purse = table.estates[self.seat].purse
+        kinds = [good for good in RESOURCES if purse[good]]
+        excess = sum(purse[good] for good in kinds) - STORES_LIMIT
+        if excess > 0 and len(kinds) > 1:
             table.then(AskSpoiled(self.seat))
+        elif excess > 0:
+            table.emit(GoodsPaid(self.seat, (kinds[0],) * excess, Event.SPOILED_STORES))
 
 
 class AskSpoiled(Ask, frozen=True):

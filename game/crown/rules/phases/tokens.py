@@ -42,13 +42,22 @@ class LookAtTokens(Step, frozen=True):
         if missing and table.favor_discards:
             table.emit(TokensShuffled(table.favor_discards))
             self._look(table, missing)
-        if table.looked_at:
+        if len(table.looked_at) > 1:
             table.then(BEGIN_TOKENS, AskToken(self.seat))
+        elif table.looked_at:
+            keep(table, self.seat, table.looked_at[0])
 
     def _look(self, table: CrownTable, count: int) -> None:
         tokens = drawn(table.chance, tuple(table.favors), count)
         if tokens:
             table.emit(TokensSeen(self.seat, tokens))
+
+
+def keep(table: CrownTable, seat: Seat, kept: Favor | None) -> None:
+    """Keep one of the tokens looked at and discard the others."""
+    assert kept is not None, "a token face down cannot be kept"
+    discarded = tuple([token for token in table.looked_at if token is not None and token is not kept])
+    table.emit(TokenKept(seat, kept, discarded))
 
 
 class AskToken(Ask, frozen=True):
@@ -58,5 +67,4 @@ class AskToken(Ask, frozen=True):
         return [KEEP[token] for token in table.looked_at if token is not None]
 
     def answer(self, table: CrownTable, choice: Keep) -> None:
-        discarded = tuple([token for token in table.looked_at if token is not None and token is not choice.token])
-        table.emit(TokenKept(self.seat, choice.token, discarded))
+        keep(table, self.seat, choice.token)
