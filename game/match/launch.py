@@ -11,7 +11,7 @@ class LaunchRequest:
     """The wishes of a command line, already checked; None and empty mean that nothing was said.
 
     ``seats`` are ``human`` or bot names, one a seat; ``names`` are what the sitters are called, as many or fewer.
-    ``file`` is a chronicle to go on with. ``size`` is the window in pixels, ``ui_scale`` a fraction (1.0 = 100 %).
+    ``file`` is a chronicle to go on with. ``size`` is the window in pixels, ``ui_scale`` is in percent.
     """
 
     box: str | None = None
@@ -22,7 +22,7 @@ class LaunchRequest:
     file: Path | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
-    ui_scale: float | None = None
+    ui_scale: int | None = None
     sound: bool | None = None
     reduce_motion: bool | None = None
     data_dir: Path | None = None

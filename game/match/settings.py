@@ -90,16 +90,19 @@ def _adopted(found: dict[str, Any]) -> tuple[Settings, bool]:
             settings.unknown[key] = value
             continue
         try:
-            fit = msgspec.convert(value, kinds[key])
+            setattr(settings, key, _fitting(key, value, kinds[key]))
         except msgspec.ValidationError:
             bad = True
-            continue
-        low, high = _RANGES.get(key, (fit, fit))
-        if not low <= fit <= high:
-            bad = True
-            continue
-        setattr(settings, key, fit)
     return settings, bad
+
+
+def _fitting(key: str, value: Any, kind: Any) -> Any:
+    """The value as its type wants it. Raises ValidationError when it is of another type or out of range."""
+    fit = msgspec.convert(value, kind)
+    low, high = _RANGES.get(key, (None, None))
+    if low is not None and high is not None and not low <= fit <= high:
+        raise msgspec.ValidationError(f"{key} must lie between {low} and {high}")
+    return fit
 
 
 def _kept_aside(folders: Folders) -> str:
