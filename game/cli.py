@@ -5,6 +5,7 @@ cannot be understood is answered with one sentence on stderr and exit code 2.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -26,6 +27,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments say and return the exit code: 0 done, 1 it failed, 2 not understood."""
     wishes = parser().parse_args(arguments)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         code: int = import_module(f"game.commands.{wishes.command or 'play'}").main(wishes)
     except Refusal as refusal:
@@ -117,9 +119,9 @@ def size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def percent(text: str) -> float:
-    """A scale between 80 and 200 percent, as a fraction."""
+def percent(text: str) -> int:
+    """A scale between 80 and 200 percent."""
     bare = text.removesuffix("%")
     if not (bare.isdecimal() and 80 <= int(bare) <= 200):
         raise argparse.ArgumentTypeError(f"“{text}” is no percentage from 80 to 200")
-    return int(bare) / 100
+    return int(bare)

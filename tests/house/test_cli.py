@@ -1,0 +1,179 @@
+"""The command line: what it prints for machines, and how it refuses in one sentence."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.ai.arena import Meeting, meet
+from game.cli import main
+from game.shelf import find
+
+ROOT = Path(__file__).parents[2]
+
+
+def refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> tuple[object, str]:
+    """The exit code and the sentence of a call that is not understood; nothing else is printed."""
+    code: object
+    try:
+        code = main(words)
+    except SystemExit as exit_:
+        code = exit_.code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.endswith("\n")
+    assert said.err.count("\n") == 1, "one sentence is enough"
+    return code, said.err.strip()
+
+
+def printed(capsys: pytest.CaptureFixture[str], words: list[str], code: int = 0) -> str:
+    assert main(words) == code
+    return capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
+def chronicle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of Crown, on a file."""
+    path = tmp_path_factory.mktemp("kept") / "game.caravan"
+    [played] = meet(Meeting(find("crown"), ("lucky", "lucky"), 5, {}, keep=True), 1, jobs=1)
+    path.write_text(played.chronicle, encoding="utf-8")
+    return path
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["plya"], "invalid choice: 'plya'"),
+        (["arena"], "the following arguments are required: BOX, BOT,BOT"),
+        (["arena", "crwn", "lucky"], "There is no box “crwn” on the shelf; there is crown"),
+        (["arena", "crown", "lucki,lucky"], "There is no bot called “lucki”; there is lucky, greedy."),
+        (["arena", "crown", "lucky,human"], "There is no bot called “human”"),
+        (["arena", "crown", "lucky,lucky,"], "There is no bot called “”"),
+        (["arena", "crown", "lucky:7,lucky"], "“lucky” takes no budget."),
+        (["arena", "crown", "lucky,lucky,lucky,lucky,lucky"], "Crown of Emara is for 1 to 4 seats, not 5."),
+        (["arena", "crown", "lucky,lucky", "-n", "0"], "“0” is no whole number above 0"),
+        (["arena", "crown", "lucky,lucky", "-n", "²"], "“²” is no whole number above 0"),
+        (["arena", "crown", "lucky,lucky", "--seed", "x"], "argument --seed"),
+        (["arena", "crown", "lucky,lucky", "--variant", "wild"], "Crown of Emara has no variant “wild”."),
+        (["arena", "crown", "lucky,lucky", "--set", "start=3"], "“start” of Crown of Emara can be card"),
+        (["arena", "crown", "lucky,lucky", "--set", "weather=fine"], "Crown of Emara has no setting “weather”"),
+        (["arena", "crown", "lucky,lucky", "--keep", "/dev/null/x"], "The folder “/dev/null/x” cannot be made"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["replay", "no such file"], "“no such file” cannot be read: No such file or directory."),
+        (["--size", "10x10"], "“10x10” is no size of at least 960x540"),
+        (["--size", "wide"], "“wide” is no size"),
+        (["--ui-scale", "300"], "“300” is no percentage from 80 to 200"),
+        (["--loud"], "unrecognized arguments: --loud"),
+    ],
+)
+def test_what_is_not_understood_is_refused_in_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = refused(capsys, words)
+    assert code == 2
+    assert sentence in said
+
+
+def test_the_version_and_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, expected in ((["--version"], f"caravanserai {__version__}\n"), (["--help"], "usage: caravanserai")):
+        with pytest.raises(SystemExit, match=r"^0$"):
+            main(words)
+        assert capsys.readouterr().out.startswith(expected)
+
+
+# Arena
+
+
+def test_the_arena_as_json_is_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "crown", "lucky,greedy", "-n", "4", "--seed", "3", "--json", "--jobs", "1", "--set", "start=28"]
+    result = json.loads(printed(capsys, words))
+    assert list(result) == ["box", "games", "finished", "decisions", "seconds", "bots"]
+    assert (result["box"], result["games"], result["finished"]) == ("crown", 4, 4)
+    assert result["decisions"] > 400
+    assert result["seconds"] > 0
+    keys = ["bot", "games", "wins", "share", "low", "high", "mean_score", "mean_rank"]
+    assert [list(bot) for bot in result["bots"]] == [keys, keys]
+    assert [bot["bot"] for bot in result["bots"]] == ["lucky", "greedy"]
+    assert all(bot["games"] == 4 and 0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1 for bot in result["bots"])
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(4)
+    again = json.loads(printed(capsys, words))
+    assert {**result, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_the_arena_tells_people_who_won_and_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, ["arena", "crown", "greedy,lucky", "-n", "2", "--jobs", "1", "--stats"])
+    for word in (
+        "greedy",
+        "share",
+        "By seat",
+        "seat 2",
+        "card-played",
+        "2 of 2 games of Crown of Emara",
+        "decisions/s",
+    ):
+        assert word in out
+
+
+def test_variants_reach_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--variant", "full_hand", "--set", "start=22", "--keep", str(tmp_path), "--jobs", "1"]
+    printed(capsys, ["arena", "crown", "lucky,lucky", "-n", "2", *words])
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["crown-00001.caravan", "crown-00002.caravan"]
+    lines = files[0].read_text(encoding="utf-8").splitlines()
+    assert {"set full_hand yes", "set start 22"} <= set(lines)
+    for file in files:
+        assert "reproduces its game" in printed(capsys, ["replay", "--check", str(file)])
+
+
+# Replay
+
+
+def test_a_text_that_is_no_chronicle_exits_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number, content in enumerate((b"", b"dear diary\n", b"\xff\xfe\x00", b"caravanserai chronicle 1\nbox crown\n")):
+        path = tmp_path / f"{number}.caravan"
+        path.write_bytes(content)
+        code, said = refused(capsys, ["replay", str(path)])
+        assert code == 2
+        assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("digest ", "digest 0", "ends on a different table"),
+        ("box crown", "box chess", "There is no box “chess” on the shelf"),
+        ("edition 1", "edition 9", "played by edition 9"),
+        ("begin\n", "begin\nplay the fool\n", "“play the fool” is not among the choices"),
+    ],
+)
+def test_a_chronicle_that_does_not_reproduce_exits_1(
+    old: str, new: str, sentence: str, chronicle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "broken.caravan"
+    path.write_text(chronicle.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    code, said = refused(capsys, ["replay", "--check", str(path)])
+    assert code == 1
+    assert sentence in said
+
+
+# What is not loaded
+
+
+@pytest.mark.parametrize("words", [["--version"], ["arena", "crown", "lucky,lucky", "-n", "1", "--json"]])
+def test_neither_pygame_nor_numpy_is_loaded(words: list[str]) -> None:
+    program = (
+        "import sys\nfrom game.cli import main\n"
+        "try:\n    main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
+        "sys.exit(bool({'pygame', 'numpy', 'pytmx'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
