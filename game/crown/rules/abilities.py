@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 
 from game.crown.rules.board import BOOK, BREAD, CLOTH, COIN, GRAIN, RESOURCES, RING, Good, Track
 from game.crown.rules.cards import ADVISORS, Advisor
-from game.crown.rules.changes import AbilityUsed, GoodsPaid, GoodsSwapped, GoodsTaken
+from game.crown.rules.changes import AbilityUsed, GoodsSwapped, GoodsTaken
 from game.crown.rules.choices import BakeBreads, Exchange, Swap, Use
 from game.crown.rules.gains import Score, TakeGoods, build, lose_citizens, please
-from game.crown.rules.payments import any_resources, can_pay, charge, fixed, wealth
+from game.crown.rules.payments import Cost, any_resources, can_pay, charge, fixed
 from game.crown.rules.table import CrownTable, Estate
 from game.engine.record import Choice
 from game.engine.seats import Seat
@@ -24,10 +24,16 @@ DRESSMAKER_CITIZENS = 2
 ELDER_CITIZENS = 2
 HERALD_CITIZENS = 2
 
-ONE_BREAD = fixed((GRAIN, CLOTH))
 TWO_BREADS = fixed((GRAIN, GRAIN, CLOTH))
-ONE_CLOTH = fixed((CLOTH,))
-TWO_RESOURCES = any_resources(2)
+COSTS = {
+    Advisor.BAKER: fixed((GRAIN, CLOTH)),
+    Advisor.BAILIFF: Cost((RING,), gold=False),
+    Advisor.LANDLORD: fixed((CLOTH,)),
+    Advisor.SCHOOLMARM: any_resources(2),
+    Advisor.DRESSMAKER: fixed((CLOTH,)),
+    Advisor.MERCHANT: any_resources(1),
+}
+"""What the advisors that work once a turn cost at least, gold standing for resources (ruling 3)."""
 
 USE = tuple(Use(advisor) for advisor in ADVISORS)
 BAKE_BREADS = (BakeBreads(1), BakeBreads(2))
@@ -41,8 +47,7 @@ def ability_options(table: CrownTable, seat: Seat) -> list[Choice]:
     estate = table.estates[seat]
     found: list[Choice] = []
     for advisor in estate.advisors:
-        usable = USABLE.get(advisor)
-        if usable and advisor not in table.turn.used and usable(estate):
+        if advisor in COSTS and advisor not in table.turn.used and can_use(estate, advisor):
             found.append(USE[advisor])
     if Advisor.CHAMBERLAIN in estate.advisors:
         given = table.turn.exchanged
@@ -51,6 +56,13 @@ def ability_options(table: CrownTable, seat: Seat) -> list[Choice]:
         if estate.purse[COIN] and given is not RING:
             found.append(EXCHANGE_COIN)
     return found
+
+
+def can_use(estate: Estate, advisor: Advisor) -> bool:
+    """Whether an advisor that works once a turn can be paid for; the Landlord wants a citizen point too (ruling 17)."""
+    if advisor is Advisor.LANDLORD and estate.citizens < LANDLORD_CITIZENS:
+        return False
+    return can_pay(estate.purse, COSTS[advisor])
 
 
 def use_ability(table: CrownTable, seat: Seat, choice: Use | Exchange) -> None:
@@ -100,28 +112,28 @@ def _use_baker(table: CrownTable, seat: Seat) -> None:
 
 def _bake(table: CrownTable, seat: Seat, count: int) -> None:
     table.then(TakeGoods(seat, BREAD, count, Advisor.BAKER))
-    charge(table, seat, ONE_BREAD if count == 1 else TWO_BREADS, Advisor.BAKER)
+    charge(table, seat, COSTS[Advisor.BAKER] if count == 1 else TWO_BREADS, Advisor.BAKER)
 
 
 def _use_bailiff(table: CrownTable, seat: Seat) -> None:
-    table.emit(GoodsPaid(seat, (RING,), Advisor.BAILIFF))
-    build(table, seat, ABILITY_BUILDINGS, Advisor.BAILIFF)
+    table.then(Score(seat, Track.BUILDINGS, ABILITY_BUILDINGS, Advisor.BAILIFF))
+    charge(table, seat, COSTS[Advisor.BAILIFF], Advisor.BAILIFF)
 
 
 def _use_landlord(table: CrownTable, seat: Seat) -> None:
     table.then(Score(seat, Track.BUILDINGS, ABILITY_BUILDINGS, Advisor.LANDLORD))
     lose_citizens(table, seat, LANDLORD_CITIZENS, Advisor.LANDLORD)
-    charge(table, seat, ONE_CLOTH, Advisor.LANDLORD)
+    charge(table, seat, COSTS[Advisor.LANDLORD], Advisor.LANDLORD)
 
 
 def _use_schoolmarm(table: CrownTable, seat: Seat) -> None:
     table.then(TakeGoods(seat, BOOK, 1, Advisor.SCHOOLMARM))
-    charge(table, seat, TWO_RESOURCES, Advisor.SCHOOLMARM)
+    charge(table, seat, COSTS[Advisor.SCHOOLMARM], Advisor.SCHOOLMARM)
 
 
 def _use_dressmaker(table: CrownTable, seat: Seat) -> None:
     table.then(Score(seat, Track.CITIZENS, DRESSMAKER_CITIZENS, Advisor.DRESSMAKER))
-    charge(table, seat, ONE_CLOTH, Advisor.DRESSMAKER)
+    charge(table, seat, COSTS[Advisor.DRESSMAKER], Advisor.DRESSMAKER)
 
 
 def _use_merchant(table: CrownTable, seat: Seat) -> None:
@@ -148,18 +160,6 @@ def _reward_herald(table: CrownTable, seat: Seat) -> None:
     if ranks:
         please(table, seat, HERALD_CITIZENS * ranks, Advisor.HERALD)
 
-
-USABLE: dict[Advisor, Callable[[Estate], bool]] = {
-    Advisor.BAKER: lambda estate: can_pay(estate.purse, ONE_BREAD),
-    Advisor.BAILIFF: lambda estate: estate.purse[RING] > 0,
-    Advisor.LANDLORD: lambda estate: (
-        estate.citizens >= LANDLORD_CITIZENS and estate.purse[CLOTH] + estate.purse[COIN] > 0
-    ),
-    Advisor.SCHOOLMARM: lambda estate: wealth(estate.purse) >= len(TWO_RESOURCES.units),
-    Advisor.DRESSMAKER: lambda estate: estate.purse[CLOTH] + estate.purse[COIN] > 0,
-    Advisor.MERCHANT: lambda estate: wealth(estate.purse) > 0,
-}
-"""Whether an advisor that works once a turn can be paid for (rulings 3, 17)."""
 
 _USES: dict[Advisor, Callable[[CrownTable, Seat], None]] = {
     Advisor.BAKER: _use_baker,

@@ -25,7 +25,7 @@ PLENTY = (99,) * len(GOODS)
 class Cost(Record, frozen=True):
     """What is due: these units, of which ``less`` fall away at the payer's choice (ruling 2).
 
-    ``any_kinds`` lets every resource stand for every other; ``gold`` is False where a coin may not stand for one.
+    ``any_kinds`` lets every resource stand for every other; ``gold`` is False where no coin may stand for a unit.
     """
 
     units: tuple[Good, ...]
@@ -61,17 +61,17 @@ def short_of(purse: Sequence[int], owed: Due) -> int:
     return missing
 
 
-def wealth(purse: Sequence[int]) -> int:
-    """Resources and coins together: how many resources the purse could pay."""
-    return purse[0] + purse[1] + purse[2] + purse[3] + purse[7]
-
-
 def can_pay(purse: Sequence[int], cost: Cost) -> bool:
     """Whether there is any way to pay."""
+    return missing(purse, cost) <= 0
+
+
+def missing(purse: Sequence[int], cost: Cost) -> int:
+    """How many units are short of the cost, coins counted where they may stand in; zero or less when it can be paid."""
+    coins = purse[COIN] if cost.gold else 0
     if cost.any_kinds:
-        held = wealth(purse) if cost.gold else wealth(purse) - purse[COIN]
-        return held >= len(cost.units) - cost.less
-    return short_of(purse, due(cost.units)) <= purse[COIN] + cost.less
+        return len(cost.units) - cost.less - coins - purse[0] - purse[1] - purse[2] - purse[3]
+    return short_of(purse, due(cost.units)) - cost.less - coins
 
 
 def ways_to_pay(purse: Sequence[int], cost: Cost) -> list[Pay]:
@@ -114,7 +114,8 @@ def _every_way(cost: Cost) -> tuple[tuple[Pay, Due], ...]:
         kinds = (*RESOURCES, COIN) if cost.gold else RESOURCES
         found = set(combinations_with_replacement(kinds, count))
     else:
-        found = {way for price in _remainders(cost.units, cost.less) for way in _with_gold(price)}
+        prices = _remainders(cost.units, cost.less)
+        found = {way for price in prices for way in _with_gold(price)} if cost.gold else prices
     return tuple((pay(units), due(units)) for units in sorted(found, key=lambda units: (units.count(COIN), units)))
 
 

@@ -21,10 +21,9 @@ from game.crown.rules.cards import (
     RANKS,
     Event,
 )
-from game.crown.rules.changes import EMPTY_SLOTS, fresh_turn
 from game.crown.rules.draws import drawn
 from game.crown.rules.phases.round import BeginRound, FirstHands, TakeStartGood
-from game.crown.rules.table import CrownTable, Estate, Solo, Terms
+from game.crown.rules.table import EMPTY_SLOTS, CrownTable, Estate, Solo, Terms, fresh_turn
 from game.engine.chance import Chance
 from game.engine.flow import each
 from game.engine.pile import Pile, shuffled

@@ -49,6 +49,9 @@ RIVAL = Seat(1)
 """Where the rival of a solo game has its estate and what marks its craftsman; it is asked nothing."""
 
 
+EMPTY_SLOTS: tuple[Action | None, ...] = (None,) * SLOTS
+
+
 class Estate(msgspec.Struct):
     """What lies before a seat, or before the rival of a solo game.
 
@@ -87,6 +90,11 @@ class Turn(msgspec.Struct):
     recruited: bool
     used: tuple[Advisor, ...]
     exchanged: Good | None
+
+
+def fresh_turn(seat: Seat) -> Turn:
+    """A turn in which nothing has been done yet."""
+    return Turn(seat, None, 0, False, False, False, False, False, (), None)
 
 
 class CrownTable(Table):

@@ -5,7 +5,7 @@ Events that last the round act where they bend a rule: movement, huts, advisors 
 
 from collections.abc import Callable
 
-from game.crown.rules.abilities import SWAPS, TWO_RESOURCES
+from game.crown.rules.abilities import SWAPS
 from game.crown.rules.board import BOOK, BREAD, COIN, GRAIN, RESOURCES, RING, Good, Site, Track
 from game.crown.rules.cards import EVENT_ROWS, Event, When
 from game.crown.rules.changes import GoodsPaid, GoodsSwapped, GoodsTaken
@@ -25,6 +25,7 @@ TAKE = tuple(Take(good) for good in RESOURCES)
 DISCARD = tuple(Discard(good) for good in Good)
 PAY_BREAD, PAY_RING, PAY_COIN = pay((BREAD,)), pay((RING,)), pay((COIN,))
 ONE_GRAIN = fixed((GRAIN,))
+TWO_RESOURCES = any_resources(2)
 TWO_IN_KIND = any_resources(2, gold=False)
 
 CARAVAN_SWAPS = 2
