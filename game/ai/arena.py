@@ -1,7 +1,8 @@
 """The arena: bots play whole games among themselves, on all cores, and the results come out one by one.
 
-Seats rotate from game to game, and as many games as there are seats share a seed, so that every bot sits once on every
-chair of the same deal. Nothing here prints or writes; memory does not grow with the number of games.
+Seats rotate from game to game, and as many games as there are seats share a deal, so that every bot sits once on every
+chair of it; the bots' own luck is new in each game. Nothing here prints or writes; memory does not grow with the
+number of games.
 """
 
 import math
@@ -134,11 +135,11 @@ def meet(meeting: Meeting, games: int, jobs: int = 0) -> Iterator[Played]:
 
 def play(meeting: Meeting, number: int) -> Played:
     """Play one game of the meeting here and now."""
-    count_of = len(meeting.bots)
-    seed, chairs = deal_of(meeting, number), seating(count_of, number)
-    table = meeting.ruleset.open(count_of, seed, meeting.variant)
-    sitters = [meeting.bots[chairs.index(seat)] for seat in range(count_of)]
-    course = _play_out(meeting, table, sitters, seed)
+    seats, seed = len(meeting.bots), deal_of(meeting, number)
+    chairs = seating(seats, number)
+    table = meeting.ruleset.open(seats, seed, meeting.variant)
+    sitters = [meeting.bots[chairs.index(seat)] for seat in range(seats)]
+    course = _play_out(meeting, table, sitters, Chance(seed).fork(1 + number))
     over = finished(table)
     sheets = meeting.ruleset.scores(table)
     return Played(
@@ -154,17 +155,17 @@ def play(meeting: Meeting, number: int) -> Played:
 
 
 def deal_of(meeting: Meeting, number: int) -> int:
-    """The seed of the game with this number; written into a chronicle it fits 32 bits, so that people can type it."""
+    """The seed of the deal of the game with this number; 32 bits, so that people can type it."""
     return Chance(meeting.seed).fork(1 + number // len(meeting.bots)).below(1 << 32)
 
 
-def seating(count_of: int, number: int) -> tuple[int, ...]:
+def seating(seats: int, number: int) -> tuple[int, ...]:
     """The chair of each bot in the game with this number."""
-    return tuple((bot + number) % count_of for bot in range(count_of))
+    return tuple((bot + number) % seats for bot in range(seats))
 
 
-def _play_out(meeting: Meeting, table: Table, sitters: list[str], seed: int) -> list[Entry]:
-    bots = [make(name, meeting.ruleset, Chance(seed).fork(1000 + seat).bits()) for seat, name in enumerate(sitters)]
+def _play_out(meeting: Meeting, table: Table, sitters: list[str], seeds: Chance) -> list[Entry]:
+    bots = [make(name, meeting.ruleset, seeds.bits()) for name in sitters]
     course: list[Entry] = []
     while len(course) < MOST_DECISIONS:
         ask = asked(table)
