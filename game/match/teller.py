@@ -7,10 +7,11 @@ Tables of text.toml the teller reads (keys are verbs in snake_case; ``CardPlayed
 - ``[<kind>.<id>]`` with ``name``: what an Id is called in a sentence; ``[good.wood]``, ``[site.forest]``.
 - ``[phase.<name>]`` with ``name``: what the chapter of a phase is called.
 - ``[log]``: ``headings`` lists the verbs that begin a new part of the log; ``and`` joins the last two of a list;
-  ``rival`` is the name of an estate at which nobody sits.
+  ``nothing`` is an empty list; ``rival`` is the name of an estate at which nobody sits.
 
 In a sentence ``{field}`` is the field of the change; a seat is told by name, things by theirs, several as a list with
-equal ones counted. ``{field:one|other}`` picks by a number: ``{count} {count:step|steps}``.
+equal ones counted. ``{field:one|other}`` picks by a number: ``{count} {count:step|steps}``. ``{count good}`` tells a
+thing with its number. A thing that has a ``plural`` beside its ``name`` is counted in lists even when it is alone.
 """
 
 import re
@@ -25,7 +26,7 @@ from game.engine.record import Id, Record, verb
 from game.engine.seats import Seat
 from game.engine.step import Change
 
-PLACEHOLDER = re.compile(r"\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}")
+PLACEHOLDER = re.compile(r"\{(?:(\w+) )?(\w+)(?::([^|{}]*)\|([^{}]*))?\}")
 UNSEEN = "_unseen"
 
 
@@ -63,8 +64,10 @@ class Teller:
         return PLACEHOLDER.sub(lambda found: self._filled(found, record), sentence).strip()
 
     def _filled(self, found: re.Match[str], record: Record) -> str:
-        field, one, other = found.groups()
+        number, field, one, other = found.groups()
         value = getattr(record, field)
+        if number is not None:
+            return self._counted(value, getattr(record, number))
         if one is not None:
             return one if value == 1 else str(other)
         return self._told(value, is_seat=seat_field(type(record), field))
@@ -79,9 +82,22 @@ class Teller:
         return str(value)
 
     def _listed(self, things: tuple[object, ...]) -> str:
-        """``2 wood, cloth and coin``: in the order they come, equal ones counted."""
-        told = [self._told(thing) if count == 1 else f"{count} {self._told(thing)}" for thing, count in counted(things)]
+        """``2 wood, 1 ring and 1 coin``: in the order they come, equal ones counted."""
+        if not things:
+            return str(self._texts["log"]["nothing"])
+        told = [self._alone(thing) if count == 1 else self._counted(thing, count) for thing, count in counted(things)]
         return f" {self._texts['log']['and']} ".join([*([", ".join(told[:-1])] if told[1:] else []), *told[-1:]])
+
+    def _alone(self, thing: object) -> str:
+        return self._told(thing) if self._plural(thing) is None else self._counted(thing, 1)
+
+    def _counted(self, thing: object, count: int) -> str:
+        """``1 book`` or ``2 books``; a thing without a plural keeps its name."""
+        plural = self._plural(thing)
+        return f"{count} {self._told(thing) if plural is None or count == 1 else plural}"
+
+    def _plural(self, thing: object) -> str | None:
+        return self._texts[word(thing)][str(thing)].get("plural") if isinstance(thing, Id) else None
 
 
 @cache

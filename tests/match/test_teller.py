@@ -16,6 +16,17 @@ class Good(Id):
     FIG = 1
 
 
+class Spice(Id):
+    CLOVE = 0
+
+
+class SpiceGiven(Change, frozen=True):
+    seat: Seat
+    spice: Spice
+    count: int
+    rest: tuple[Spice, ...]
+
+
 class GoodsGiven(Change, frozen=True):
     seat: Seat
     goods: tuple[Good, ...]
@@ -29,14 +40,16 @@ TEXTS: dict[str, Any] = {
         "card_peeked": "{seat} looks at the {card}.",
         "card_peeked_unseen": "{seat} looks at the top card.",
         "goods_given": "{seat} gives {goods} to {receiver}.",
+        "spice_given": "{seat} gives {count spice} and keeps {rest}.",
         "lead_passed": "{first} begins.",
         "price_paid": "{price}",
     },
     "choice": {"bid": "Bid {coins}", "pay": "Pay {price}"},
     "card": {str(card): {"name": str(card).title()} for card in Card},
     "good": {"date": {"name": "date"}, "fig": {"name": "fig"}},
+    "spice": {"clove": {"name": "clove", "plural": "cloves"}},
     "phase": {"bidding": {"name": "Bidding for a peek"}},
-    "log": {"headings": ["lead_passed"], "and": "and", "rival": "the house"},
+    "log": {"headings": ["lead_passed"], "and": "and", "nothing": "nothing", "rival": "the house"},
 }
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -68,6 +81,16 @@ def test_lists_count_what_is_equal(teller: Teller) -> None:
     assert teller.tell(GoodsGiven(ZERO, (date, date, fig), Seat(5))) == "Ottilie gives 2 date and fig to the house."
     assert teller.tell(GoodsGiven(ZERO, (fig,), NOBODY)) == "Ottilie gives fig to the house."
     assert teller.tell(PricePaid(ZERO, (1, 2, 0))) == "1, 2 and 0"
+
+
+def test_what_has_a_plural_is_told_with_its_number(teller: Teller) -> None:
+    clove = Spice.CLOVE
+    assert teller.tell(SpiceGiven(ZERO, clove, 1, (clove,))) == "Ottilie gives 1 clove and keeps 1 clove."
+    assert teller.tell(SpiceGiven(ZERO, clove, 2, (clove, clove))) == "Ottilie gives 2 cloves and keeps 2 cloves."
+
+
+def test_a_list_of_nothing_is_told_as_nothing(teller: Teller) -> None:
+    assert teller.tell(SpiceGiven(ZERO, Spice.CLOVE, 0, ())) == "Ottilie gives 0 cloves and keeps nothing."
 
 
 def test_a_silent_change_says_nothing(teller: Teller) -> None:
