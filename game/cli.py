@@ -35,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refusal.code
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        # Whoever read the output (head, a pager) has seen enough; Python would complain once more when it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return code
 
 

@@ -108,7 +108,12 @@ def texts_of(slug: str) -> Mapping[str, Any]:
 
 def word(record: Record | Id) -> str:
     """A record's or an Id's kind as a key of the texts."""
-    return verb(type(record)).replace("-", "_")
+    return word_of(type(record))
+
+
+def word_of(kind: type[Record] | type[Id]) -> str:
+    """A kind as a key of the texts."""
+    return verb(kind).replace("-", "_")
 
 
 def unseen(change: Change) -> bool:
@@ -119,9 +124,9 @@ def unseen(change: Change) -> bool:
 
 def counted(things: tuple[object, ...]) -> list[tuple[object, int]]:
     """Each kind of thing once, with how many there are; numbers stay as they are."""
-    return (
-        list(Counter(things).items()) if any(isinstance(thing, Id) for thing in things) else [(it, 1) for it in things]
-    )
+    if any(isinstance(thing, Id) for thing in things):
+        return list(Counter(things).items())
+    return [(number, 1) for number in things]
 
 
 @cache

@@ -162,6 +162,45 @@ def test_a_chronicle_that_does_not_reproduce_exits_1(
     assert sentence in said
 
 
+def test_a_game_is_told_as_somebody_saw_it_who_holds_no_cards(
+    chronicle: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = printed(capsys, ["replay", str(chronicle)]).splitlines()
+    assert lines.count("Round 1") == lines.count("Round 6") == 1
+    assert sum(line.endswith("draws three cards.") for line in lines) == 12
+    assert lines[-2].startswith("1. lucky ")
+    assert lines[-1].startswith("2. lucky ")
+
+
+def test_notes_are_told_where_they_were_made(
+    chronicle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "noted.caravan"
+    path.write_text(
+        chronicle.read_text(encoding="utf-8").replace("begin\n", "begin\n# a dog barked\n"), encoding="utf-8"
+    )
+    assert "(a dog barked)\n" in printed(capsys, ["replay", str(path)])
+
+
+def test_a_game_is_told_as_far_as_it_can_be_played(
+    chronicle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "broken.caravan"
+    path.write_text(chronicle.read_text(encoding="utf-8").replace("digest ", "digest 0"), encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    said = capsys.readouterr()
+    assert "Round 6" in said.out
+    assert said.err == "This chronicle ends on a different table than it says; it cannot be trusted.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no head")
+def test_a_reader_that_has_seen_enough_is_no_error(chronicle: Path) -> None:
+    words = f"{sys.executable} -m game replay {chronicle} | head -n 1"
+    done = subprocess.run(words, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.count("\n") == 1
+
+
 # What is not loaded
 
 
