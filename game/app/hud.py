@@ -61,14 +61,14 @@ class Hud:
     def buttons(self) -> tuple[Button, ...]:
         return self.undo, self.hint, self.rules, self.menu
 
-    def place(self, canvas: Canvas, frame: Frame, sheet: Sheet) -> None:
+    def place(self, canvas: Canvas, frame: Frame, seats: int, sheet: Sheet) -> None:
         """Lay the buttons and the log where the box wants them."""
         area = self.stage.buttons_area(frame)
         wide = (area.w - GAP * (len(self.buttons) - 1)) / len(self.buttons)
         places = row(area, [(wide, area.h)] * len(self.buttons), GAP)
         for button, place in zip(self.buttons, places, strict=True):
             button.area = place
-        self.log.area = self.stage.log_area(frame).inset(LOG_PAD, LOG_PAD / 2)
+        self.log.area = self.stage.log_area(frame, seats).inset(LOG_PAD, LOG_PAD / 2)
         sheet.add(*self.buttons, region="buttons", wraps=True)
         sheet.add(self.log, region="log")
 

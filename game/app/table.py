@@ -107,6 +107,7 @@ class TableScene(Scene):
             hot,
             focus.name if focus.visible else None,
             self.picked,
+            [sitter.name for sitter in self.match.sitters],
         )
 
     def phase(self) -> PhaseScene:
@@ -352,7 +353,7 @@ class TableScene(Scene):
         self.sheet.clear()
         for group in grouped(self.targets):
             self.sheet.add(self._spot(group), region=group[0].region)
-        self.hud.place(self.canvas, self.director.frame, self.sheet)
+        self.hud.place(self.canvas, self.director.frame, len(self.match.sitters), self.sheet)
         self._allow()
         self.sheet.lay()
 

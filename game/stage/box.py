@@ -45,9 +45,10 @@ class Zoom:
 class BoxStage:
     """How a box looks, moves and sounds.
 
-    `ground` are the panels under the things (backdrop, trays, rivals' panels). `log_area` is where the program writes
-    the log, `ribbon_area` the fixed line of round, phase, seat and request, `buttons_area` Undo, Hint, Rules and Menu.
-    `gauges` tell how far the game is. `zoom` shows a thing or a target closely, None when there is nothing to see.
+    `ground` are the panels under the things (backdrop, trays, rivals' panels). `log_area(frame, seats)` is where the
+    program writes the log, `ribbon_area` the fixed line of round, phase, seat and request, `buttons_area` Undo, Hint,
+    Rules and Menu. `gauges` tell how far the game is. `zoom` shows a thing or a target closely, None when there is
+    nothing to see.
     `seat_badge` draws the shield of a seat.
     """
 
@@ -60,7 +61,7 @@ class BoxStage:
     ground: Callable[[Moment], Sequence[Panel]]
     gauges: Callable[[Moment], Sequence[Gauge]]
     zoom: Callable[[Moment, ThingId | Target], Zoom | None]
-    log_area: Callable[[Frame], Area]
+    log_area: Callable[[Frame, int], Area]
     ribbon_area: Callable[[Frame], Area]
     buttons_area: Callable[[Frame], Area]
     seat_badge: Callable[[Canvas, Area, int], None]

@@ -1,0 +1,159 @@
+"""What the phase scenes of Crown share: every choice has its target, and what cannot be chosen says why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.crown.rules.board import SLOTS as SLOT_COUNT
+from game.crown.rules.choices import EndTurn, Play
+from game.crown.rules.phases.bonus import HIRE, RAISE_RANK, RECRUIT, AskDiscount
+from game.crown.rules.phases.card import AskTurn
+from game.crown.rules.table import CrownTable
+from game.crown.scenes import ids
+from game.crown.scenes.actions import action_panels
+from game.crown.scenes.grid import grid, own_seat
+from game.crown.scenes.labels import label, nearest, reason
+from game.crown.scenes.lexicon import said
+from game.crown.scenes.marks import marks
+from game.crown.scenes.spots import ACTIONS, DECISION, HAND, REGIONS, SLOTS, spot
+from game.crown.scenes.strip import strip_areas
+from game.engine.record import Choice
+from game.stage.area import Area
+from game.stage.layers import Panel
+from game.stage.phase import Moment, PhaseScene, Target
+from game.stage.places import Place, ThingId
+
+LIFT = 18.0
+HOVER_LIFT = 8.0
+END_TURN = EndTurn()
+
+
+class CrownScene(PhaseScene):
+    """A phase of Crown."""
+
+    slug = "crown"
+
+    def panels(self, now: Moment) -> Sequence[Panel]:
+        return action_panels(now)
+
+    def target(self, now: Moment, choice: Choice) -> Target | None:
+        if isinstance(choice, Play):
+            return self._play(now, choice)
+        found = spot(now, choice)
+        if found is None:
+            return None
+        return now.target(choice, found.where, label(choice), region=found.region, radius=found.radius)
+
+    def _play(self, now: Moment, choice: Play) -> Target | None:
+        found = spot(now, choice)
+        return now.target(choice, found.where, label(choice), region=SLOTS, radius=11) if found else None
+
+    def targets(self, now: Moment) -> list[Target]:
+        """In the order of the regions; within one the large ones first, so that a small one inside lies on top."""
+        found = [*super().targets(now), *self._on_strip(now), *hand_targets(now)]
+        return sorted(found, key=lambda target: (REGIONS.index(target.region), -target.area.w * target.area.h))
+
+    def _on_strip(self, now: Moment) -> list[Target]:
+        choices = strip_choices(now)
+        areas = strip_areas(grid(now.view, now.frame), choices)
+        return [
+            now.target(choice, area, label(choice), region=DECISION, radius=9)
+            for choice, area in zip(choices, areas, strict=True)
+        ]
+
+    def barred(self, now: Moment) -> Sequence[Target]:
+        """The bonus actions, huts and advisors that cannot be had, and the end of the turn."""
+        if not now.options:
+            return ()
+        return [*barred_actions(now), *barred_things(now)]
+
+    def lifts(self, now: Moment, targets: Sequence[Target]) -> Mapping[ThingId, Place]:
+        """A card taken up is held above the hand."""
+        found = {}
+        for target in targets:
+            if target.picks and target.thing:
+                up = LIFT if target.picks == now.picked else HOVER_LIFT if target.name == now.hovered else 0.0
+                if up:
+                    found[target.thing] = raised(now.places[target.thing], up)
+        return found
+
+    def marks(self, now: Moment, targets: Sequence[Target]) -> list[Panel]:
+        return marks(now, targets)
+
+
+def raised(place: Place, up: float) -> Place:
+    """A card held up a little, and a little nearer."""
+    return place.grown(1 + up / 300).but(y=place.y - up, z=80)
+
+
+def strip_choices(now: Moment) -> list[Choice]:
+    """The options that have no place on the table."""
+    return [choice for choice in now.options if not isinstance(choice, Play) and spot(now, choice) is None]
+
+
+def hand_targets(now: Moment) -> list[Target]:
+    """The cards in hand: each may be taken up while a card is to be played, otherwise it says why not."""
+    view: CrownTable = now.view
+    seat = own_seat(now.looker)
+    if not now.options or now.ask is None or now.ask.seat != now.looker:
+        return []
+    cards = [card for card in view.estates[seat].hand if card is not None]
+    playable = {choice.card for choice in now.options if isinstance(choice, Play)}
+    found = []
+    for card, area in zip(cards, hand_areas(now, [ids.action(seat, card) for card in cards]), strict=True):
+        thing = ids.action(seat, card)
+        if card in playable:
+            words = said("table.take_up", card=said(f"action.{card}.name"))
+            found.append(
+                Target(f"pick {card}", area, thing=thing, label=words, region=HAND, radius=12, picks=str(card))
+            )
+        else:
+            why = reason(view, Play(card, 1))
+            found.append(Target(f"held {card}", area, thing=thing, reason=why, region=HAND, radius=12))
+    return found
+
+
+def hand_areas(now: Moment, things: Sequence[ThingId]) -> list[Area]:
+    """What of each card is not covered by the next one."""
+    areas = [now.places[thing].area for thing in things]
+    return [
+        area.left_part(min(area.w, areas[number + 1].x - area.x)) if number + 1 < len(areas) else area
+        for number, area in enumerate(areas)
+    ]
+
+
+def barred_actions(now: Moment) -> list[Target]:
+    """The rows of the bonus actions and the end of the turn, each with its reason."""
+    view: CrownTable = now.view
+    lay = grid(view, now.frame)
+    found = []
+    rank, end = lay["action/rank"], lay["action/end"]
+    if RAISE_RANK not in now.options:
+        found.append(now.barred("rank", rank, reason(view, RAISE_RANK), region=ACTIONS))
+    for name, choices in (("hire", HIRE), ("recruit", RECRUIT)):
+        able = [choice for choice in choices if choice in now.options]
+        area = lay[f"action/{name}"]
+        if able:
+            words = said(f"table.show_{name}")
+            found.append(Target(f"show {name}", area, label=words, region=ACTIONS, picks=name, radius=9))
+        else:
+            found.append(now.barred(name, area, nearest(view, choices), region=ACTIONS))
+    if not any(spot(now, choice) == (end, ACTIONS, 9.0) for choice in now.options):
+        found.append(now.barred("end", end, reason(view, END_TURN), region=ACTIONS))
+    return found
+
+
+def barred_things(now: Moment) -> list[Target]:
+    """Huts and advisors that cannot be had in this turn."""
+    if not isinstance(now.ask, AskTurn | AskDiscount):
+        return []
+    found = []
+    for choice in (*HIRE, *RECRUIT):
+        place = spot(now, choice) if choice not in now.options else None
+        if place is not None:
+            why = reason(now.view, choice)
+            found.append(now.barred(f"no {choice}", place.where, why, label(choice), region=place.region))
+    return found
+
+
+__all__ = ["CrownScene", "SLOT_COUNT", "strip_choices"]

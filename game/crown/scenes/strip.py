@@ -1,0 +1,113 @@
+"""The strip under the ribbon: choices that have no place on the table, as buttons with pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+from game.crown.rules.choices import Bake, BakeBreads, Discard, Pay, Swap, Take
+from game.crown.scenes import theme
+from game.crown.scenes.grid import Grid
+from game.crown.scenes.labels import label
+from game.crown.scenes.lettering import inscribe
+from game.engine.record import Choice
+from game.stage.area import Area, row
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.shapes import Look
+
+ICON = 34.0
+HIGH = 54.0
+GAP = 10.0
+PAD = 16.0
+WIDEST = 1020.0
+WORDED = 5
+"""Up to so many choices the buttons carry words too."""
+
+BUTTON = Look(theme.PAPER, 9, ((2.0, theme.LINE), (2.6, theme.SUN), (1.4, theme.LINE)), shadow=5)
+BUTTON_HOT = Look(
+    ((255, 250, 224), (255, 236, 160)), 9, ((2.4, theme.INK), (3.2, theme.SUN), (1.8, theme.INK)), shadow=5
+)
+BOARD = Look(theme.OAK_DARK, 12, ((2.2, (27, 14, 6)), (2.2, theme.GOLD), (1.2, (27, 14, 6))), shadow=12)
+
+
+def pieces(choice: Choice) -> list[str]:
+    """The pictures of a choice: goods in order, "+", "-" or ">" between them."""
+    match choice:
+        case Pay(units):
+            return [str(good) for good in units]
+        case Swap(given, taken):
+            return [str(given), ">", str(taken)]
+        case BakeBreads(count):
+            return ["bread"] * count
+        case Take(good):
+            return ["+", str(good)]
+        case Discard(good):
+            return ["-", str(good)]
+        case Bake():
+            return ["grain", ">", "bread"]
+    return []
+
+
+def button_width(choice: Choice, worded: bool, ui: float) -> float:
+    icons = len(pieces(choice)) * (ICON - 4)
+    words = len(label(choice)) * 10.6 * min(ui, 1.4) + 10 if worded else 0
+    return icons + words + 2 * PAD
+
+
+def strip_areas(lay: Grid, choices: Sequence[Choice]) -> list[Area]:
+    """The places of the buttons, centred under the ribbon in as many rows as they need."""
+    worded, ui = len(choices) <= WORDED, lay.frame.ui
+    high = HIGH * min(ui, 1.3) if worded else HIGH
+    rows: list[list[float]] = [[]]
+    for choice in choices:
+        wide = button_width(choice, worded, ui)
+        if rows[-1] and sum(rows[-1]) + GAP * len(rows[-1]) + wide > WIDEST:
+            rows.append([])
+        rows[-1].append(wide)
+    ribbon = lay["ribbon"]
+    found: list[Area] = []
+    for number, widths in enumerate(rows):
+        line = Area(ribbon.centre[0] - WIDEST / 2, ribbon.bottom + 22 + number * (high + GAP), WIDEST, high)
+        found += row(line, [(wide, high) for wide in widths], GAP, across="middle")
+    return found
+
+
+def strip_panel(areas: Sequence[Area], choices: Sequence[Choice], hot: str | None) -> Panel:
+    """The whole strip; `hot` is the notation of the choice under the pointer."""
+    left, right = min(area.x for area in areas), max(area.right for area in areas)
+    board = Area(left, areas[0].y, right - left, areas[-1].bottom - areas[0].y).inset(-14, -12)
+    key = (tuple(map(str, choices)), hot)
+    return Panel("strip", board, key, partial(_paint, board, areas, choices, hot))
+
+
+def _paint(board: Area, areas: Sequence[Area], choices: Sequence[Choice], hot: str | None, canvas: Canvas) -> None:
+    canvas.plate(board, BOARD)
+    for area, choice in zip(areas, choices, strict=True):
+        canvas.plate(area, BUTTON_HOT if str(choice) == hot else BUTTON)
+        _paint_button(canvas, area.inset(PAD / 2, 4), choice, len(choices) <= WORDED)
+
+
+def _paint_button(canvas: Canvas, area: Area, choice: Choice, worded: bool) -> None:
+    icons = pieces(choice)
+    x = area.x + (0 if worded else (area.w - len(icons) * (ICON - 4)) / 2)
+    for icon, _ in groupby(enumerate(icons), key=lambda pair: pair):
+        _paint_piece(canvas, icon[1], Area(x, area.centre[1] - ICON / 2, ICON, ICON))
+        x += ICON - 4
+    if worded:
+        inscribe(canvas, label(choice), area.less(left=x - area.x + 8), "button", theme.INK, across="left")
+
+
+def _paint_piece(canvas: Canvas, piece: str, area: Area) -> None:
+    if piece in SIGNS:
+        canvas.strokes(area.inset(8), SIGNS[piece], theme.INK, 0.16)
+    else:
+        canvas.sprite(f"crown/good/{piece}", area, "contain")
+
+
+SIGNS = {
+    "+": (((0.5, 0.1), (0.5, 0.9)), ((0.1, 0.5), (0.9, 0.5))),
+    "-": (((0.1, 0.5), (0.9, 0.5)),),
+    ">": (((0.1, 0.5), (0.9, 0.5)), ((0.55, 0.15), (0.9, 0.5), (0.55, 0.85))),
+}
