@@ -101,8 +101,11 @@ def _keep(folder: Path, meeting: Meeting, played: Played) -> None:
 
 def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
     """The games, with a bar on stderr for people who look."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console, columns = (
+        Console(stderr=True),
+        (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield from progress.track(games, total=total)
 
 
@@ -126,7 +129,9 @@ def _show(tally: Tally, stats: bool) -> None:
     games, each = max(tally.games, 1), tally.decisions / max(tally.games, 1)
     console.print(
         f"{tally.finished} of {tally.games} games of {tally.meeting.ruleset.title} came to their end; {each:.0f} "
-        f"decisions a game; {tally.seconds:.1f} s, {tally.decisions / max(tally.seconds, 1e-9):,.0f} decisions/s."
+        f"decisions a game; {tally.seconds:.1f} s, {tally.decisions / max(tally.seconds, 1e-9):,.0f} decisions/s.",
+        soft_wrap=True,
+        highlight=False,
     )
     if stats:
         console.print(_standing("seat", tally.chairs))

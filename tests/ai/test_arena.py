@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai import arena
 from game.ai.arena import Meeting, Played, count, meet, play, seating, standings, wilson
 from game.engine.chronicle import load, parse
 from game.engine.play import finished
@@ -89,3 +90,11 @@ def test_a_meeting_can_be_left_early() -> None:
     games = meet(MEETING, 10_000, jobs=2)
     assert next(games).number == 0
     games.close()  # type: ignore[attr-defined]  # it is a generator
+
+
+def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "MOST_DECISIONS", 5)
+    stuck = play(replace(MEETING, keep=True), 0)
+    assert not stuck.finished
+    assert stuck.decisions == 5
+    assert not finished(load(TOY, parse(stuck.chronicle)))

@@ -5,6 +5,7 @@ import pytest
 from game.engine.chance import Chance
 from game.engine.play import IllegalChoice, after, asked, finished, options, perft, read, take, undoable
 from game.engine.record import Pass
+from game.engine.seats import Seat
 from game.engine.step import Ask, Change, Step
 from game.engine.table import Table, clone
 from tests.engine.toy import TOY, Bid, Take
@@ -88,3 +89,7 @@ def test_steps_asks_and_changes_left_empty_say_so() -> None:
         Change().apply(table)
     with pytest.raises(NotImplementedError):
         Step().run(table)
+    with pytest.raises(NotImplementedError):
+        Ask(Seat(0)).options(table)
+    with pytest.raises(NotImplementedError):
+        Ask(Seat(0)).answer(table, Pass())

@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import __version__
-from game.ai.arena import Meeting, meet
+from game.ai import arena
+from game.ai.arena import Meeting, Played, meet
 from game.cli import main
 from game.shelf import find
 
@@ -129,6 +131,38 @@ def test_variants_reach_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert {"set full_hand yes", "set start 22"} <= set(lines)
     for file in files:
         assert "reproduces its game" in printed(capsys, ["replay", "--check", str(file)])
+
+
+def test_games_that_do_not_end_are_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena, "MOST_DECISIONS", 5)
+    words = ["arena", "crown", "lucky,lucky", "-n", "2", "--json", "--jobs", "1"]
+    result = json.loads(printed(capsys, words, code=1))
+    assert (result["games"], result["finished"]) == (2, 0)
+    assert [bot["games"] for bot in result["bots"]] == [0, 0]
+
+
+def test_an_arena_that_is_stopped_says_how_far_they_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(meeting: Meeting, games: int, jobs: int) -> Iterator[Played]:
+        yield from meet(meeting, 1, 1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("game.commands.arena.meet", stopped)
+    assert main(["arena", "crown", "lucky,lucky", "-n", "9", "--json"]) == 1
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 1
+    assert "Stopped; this is how far they came." in said.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/full")
+def test_a_chronicle_that_cannot_be_written_ends_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "crown-00001.caravan").symlink_to("/dev/full")
+    code, said = refused(capsys, ["arena", "crown", "lucky,lucky", "-n", "1", "--jobs", "1", "--keep", str(tmp_path)])
+    assert code == 1
+    assert "crown-00001.caravan” cannot be written: No space left on device." in said
 
 
 # Replay
