@@ -3,7 +3,9 @@
     python3 build/dev.py play [crown --seed 7 ...]     the program; arena, replay, bench and shots work the same way
     python3 build/dev.py test [pytest arguments ...]   the tests
     python3 build/dev.py check [--fix]                 format, lint, types, import contracts
-    python3 build/dev.py art [arguments ...]           paint the pictures and play the sounds anew
+    python3 build/dev.py art [family ...]              paint the pictures anew
+    python3 build/dev.py boards                        draw up the maps anew
+    python3 build/dev.py music [arguments ...]         make or measure the sounds
     python3 build/dev.py bundle                        dist/caravanserai, a folder that runs without Python
 
 Needs nothing but Python 3.11 and, once, the network.

@@ -15,6 +15,7 @@ PLAYING = frozenset({"play"})
 TESTING = frozenset({"play", "dev"})
 PAINTING = frozenset({"play", "assets"})
 CHECKING = frozenset({"play", "dev", "assets"})
+SCRIPTS = {"art": PAINTING, "boards.py": PLAYING, "music.py": PAINTING, "bundle.py": TESTING}
 
 
 def main(words: Sequence[str], help_text: str) -> int:
@@ -27,15 +28,13 @@ def main(words: Sequence[str], help_text: str) -> int:
     if command == "test":
         furnish(TESTING)
         return become([*module("pytest"), *rest], at=ROOT)
-    if command == "art":
-        furnish(PAINTING)
-        return become([str(python()), str(ROOT / "build" / "art"), *rest], at=ROOT)
-    if command == "bundle":
-        furnish(TESTING)
-        return become([str(python()), str(ROOT / "build" / "bundle.py"), *rest], at=ROOT)
     if command == "check":
         furnish(CHECKING)
         return check(fix="--fix" in rest)
+    for script, groups in SCRIPTS.items():
+        if command == script.removesuffix(".py"):
+            furnish(groups)
+            return become([str(python()), str(ROOT / "build" / script), *rest], at=ROOT)
     asked = command in ("-h", "--help", "help")
     print(help_text, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2

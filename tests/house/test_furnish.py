@@ -164,6 +164,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         (["play", "crown", "--seed", "7"], ["-P", "-m", "game", "play", "crown", "--seed", "7"]),
         (["arena", "crown", "greedy,lucky"], ["-P", "-m", "game", "arena", "crown", "greedy,lucky"]),
         (["test", "-q"], ["-m", "pytest", "-q"]),
+        (["art", "crown"], [str(ROOT / "build" / "art"), "crown"]),
+        (["music", "report"], [str(ROOT / "build" / "music.py"), "report"]),
     ],
 )
 def test_words_are_passed_through(started: list[list[str]], words: list[str], line: list[str]) -> None:
