@@ -22,7 +22,7 @@ from game.crown.rules.cards import (
 from game.crown.rules.phases.round import EndRound, NextTurn
 from game.crown.rules.table import CrownTable
 from game.engine.pile import shuffled
-from game.engine.play import options, read, settle, take
+from game.engine.play import after, options, read, settle, take
 from game.engine.seats import Seat
 from game.engine.step import Change, Step
 
@@ -84,6 +84,11 @@ def told(changes: list[Change], *kinds: type[Change]) -> list[str]:
 def menu(table: CrownTable) -> list[str]:
     """What can be chosen now, in notation."""
     return [str(choice) for choice in options(table)]
+
+
+def menu_after(table: CrownTable, text: str) -> list[str]:
+    """What could be chosen after this choice."""
+    return menu(after(table, read(table, text)))
 
 
 def own(table: CrownTable, seat: int = 0, **goods: int) -> None:

@@ -14,6 +14,7 @@ from tests.crown.tables import (
     ennobled,
     invite,
     menu,
+    menu_after,
     own,
     owned,
     play,
@@ -179,18 +180,16 @@ def test_abilities_of_a_turn_work_once_a_turn_and_only_if_one_likes(advisor: Adv
     while not [text for text in menu(table) if text.startswith("move")]:
         do(table, menu(table)[0])
     assert f"use {advisor}" not in menu(table)
-    do(table, "move town", *(["done"] if "done" in menu_after(table, "move town") else []), "end-turn")
+    do(table, "move town", *leave(table), "end-turn")
     play(table, Action.RING)
-    do(table, "move town", *(["done"] if "done" in menu_after(table, "move town") else []), "end-turn")
+    do(table, "move town", *leave(table), "end-turn")
     assert table.turn.seat == 0
     assert f"use {advisor}" in menu(table)
 
 
-def menu_after(table: CrownTable, text: str) -> list[str]:
-    """What could be chosen after this choice."""
-    from game.engine.play import after, read
-
-    return menu(after(table, read(table, text)))
+def leave(table: CrownTable) -> list[str]:
+    """How to leave the town location reached next: with ``done`` if anything can be done there."""
+    return ["done"] if "done" in menu_after(table, "move town") else []
 
 
 def test_an_ability_works_from_the_turn_of_recruiting_on() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.crown.rules.board import Board, Site
+from game.crown.rules.board import Site
 from game.crown.rules.cards import EVENT_ROWS, EVENTS, Advisor, Event, When
 from game.crown.rules.changes import EventTurnedUp, GoodsPaid, GoodsTaken, PointsLost, PointsScored
 from game.crown.rules.phases.round import BeginRound
@@ -100,7 +100,6 @@ def test_on_mixed_boards_early_harvest_lets_one_choose_between_two_fields() -> N
     changes = do(table, "take stone")
     assert told(changes, GoodsTaken) == ["goods-taken 0 stone 1 early_harvest", "goods-taken 2 cloth 1 early_harvest"]
     assert owned(table, 1) == {}
-    assert list(Board) == [0, 1]
 
 
 def test_on_baking_day_one_takes_a_grain_or_bakes_one() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.crown.rules.board import CLOTH, COIN, GOODS, GRAIN, RING, STONE, WOOD, Good, Site
+from game.crown.rules.board import CLOTH, COIN, GOODS, GRAIN, HUTS, RING, STONE, WOOD, Good, Site
 from game.crown.rules.cards import Action, Advisor, Event
 from game.crown.rules.payments import Cost, any_resources, can_pay, fixed, missing, ways_to_pay
 from tests.crown.tables import do, employ, happen, invite, menu, own, owned, play, points, ready
@@ -159,8 +159,6 @@ def test_the_scholar_pays_fewer_with_a_discount() -> None:
 
 def test_prices_are_what_is_printed() -> None:
     """The house values of huts: two resources, never the location's own kind, one pattern turned round."""
-    from game.crown.rules.board import HUTS
-
     for hut in HUTS:
         assert len(hut.units) == 2
         assert Good(hut.site) not in hut.units

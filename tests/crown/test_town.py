@@ -6,7 +6,9 @@ from game.crown.rules.board import DONATIONS, GIFTS, MARKET_BOOKS, RESOURCES, Ma
 from game.crown.rules.cards import Action, Advisor, Event
 from game.crown.rules.changes import MarkerTurned, PointsScored
 from game.crown.rules.table import CrownTable
-from tests.crown.tables import do, employ, happen, menu, own, owned, play, points, ready, told
+from game.crown.rules.visit import DONE, AskVisit
+from game.engine.seats import Seat
+from tests.crown.tables import do, employ, happen, menu, menu_after, own, owned, play, points, ready, told
 
 
 def at(site: str, seats: int = 3, **goods: int) -> CrownTable:
@@ -66,15 +68,8 @@ def test_a_donation_brings_a_book_and_a_token() -> None:
 def test_only_one_donation_is_made_on_a_visit() -> None:
     """Rule 20: at most one."""
     table = at("cathedral", grain=3)
-    do(table, "donate grain", menu_token(table, "donate grain"))
+    do(table, "donate grain", menu_after(table, "donate grain")[0])
     assert menu(table) == ["move countryside", "move town"]
-
-
-def menu_token(table: CrownTable, choice: str) -> str:
-    """Which token will be kept: the first of those that the choice brings to light."""
-    from game.engine.play import after, read
-
-    return menu(after(table, read(table, choice)))[0]
 
 
 @pytest.mark.parametrize("resource", RESOURCES, ids=str)
@@ -280,6 +275,13 @@ def test_advisors_help_at_the_moment_of_a_payment_inside_a_visit() -> None:
 def test_a_visit_is_over_when_nothing_is_left_to_do() -> None:
     table = at("cathedral")
     assert menu(table) == ["move countryside", "move town"]
+
+
+def test_a_visit_is_always_one_to_some_place() -> None:
+    visit, table = AskVisit(Seat(0), ()), ready()
+    for question in (visit.pays, lambda: visit.parts(table), lambda: visit.perform(table, DONE)):
+        with pytest.raises(NotImplementedError):
+            question()
 
 
 def test_moving_to_a_town_location_visits_it() -> None:
