@@ -39,7 +39,10 @@ def _paint(stage: BoxStage, area: Area, notice: Notice, canvas: Canvas) -> None:
     inner = _paint_gauges(canvas, inner, notice.gauges)
     if notice.seat >= 0:
         inner = _paint_seat(stage, canvas, inner, notice)
-    canvas.write(notice.request, inner, "request", down="middle", lines=2, shrink=True)
+    fits = not canvas.clipped(notice.request, "request", inner.w, 1)
+    canvas.write(
+        notice.request, inner, "request" if fits else "label", down="middle", lines=1 if fits else 2, shrink=True
+    )
 
 
 def _paint_gauges(canvas: Canvas, inner: Area, gauges: Sequence[Gauge]) -> Area:

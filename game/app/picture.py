@@ -1,0 +1,243 @@
+"""The picture of a table: its things through the director, its targets on the sheet, the ribbon and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.app.hud import Hud
+from game.app.program import Program
+from game.app.ribbon import Notice, ribbon
+from game.app.theatre import phase_scene
+from game.engine.record import Choice
+from game.engine.seats import NOBODY, Seat
+from game.engine.step import Change
+from game.match.match import Stop
+from game.match.settings import Speed as SpeedSetting
+from game.match.sitting import Sitting
+from game.match.teller import Teller
+from game.stage.beats import Speed, Tempo
+from game.stage.box import BoxStage
+from game.stage.director import Director
+from game.stage.layers import Layers, Panel, frame_of
+from game.stage.painter import Painter
+from game.stage.phase import Moment, PhaseScene, Target
+from game.stage.sheet import Sheet
+from game.stage.widgets import Target as Spot
+
+SPEEDS = {
+    SpeedSetting.SLOW: Speed.SLOW,
+    SpeedSetting.NORMAL: Speed.NORMAL,
+    SpeedSetting.FAST: Speed.FAST,
+    SpeedSetting.INSTANT: Speed.INSTANT,
+}
+THINKING_SHOWN = 0.2
+"""Seconds of a bot's thought after which the ribbon says so."""
+
+
+class Picture:
+    """Shows a sitting on its stage. `act` is called with the targets of a place somebody chose, `look` with the one to be
+    seen closely. It owns no game facts: `show` makes it anew from the match at any moment.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        sitting: Sitting,
+        stage: BoxStage,
+        sheet: Sheet,
+        hud: Hud,
+        act: Callable[[Sequence[Target]], None],
+        look: Callable[[Target], None],
+    ) -> None:
+        self.program = program
+        self.sitting = sitting
+        self.stage = stage
+        self.sheet = sheet
+        self.hud = hud
+        self.words = program.words
+        self.canvas = program.canvas
+        self.teller = Teller(stage.slug, [sitter.name for sitter in sitting.match.sitters])
+        self.director = Director(stage.layout, stage.beats, cue=program.sound.cue, heard=self._heard)
+        self.layers = Layers(self.canvas, Painter(self.canvas, stage.draw))
+        self.targets: list[Target] = []
+        self.picked: str | None = None
+        self.hinted: Choice | None = None
+        self._act, self._look = act, look
+        self._scene: PhaseScene | None = None
+        self._laid: tuple[object, ...] = ()
+        self._drawn = 0
+        self._sheets_drawn = 0
+        self.adopt()
+
+    # -- what is shown
+
+    @property
+    def looker(self) -> Seat:
+        return self.sitting.audience.looker
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person looking is asked, and may answer now."""
+        return self.sitting.match.to_move == self.looker != NOBODY and not self.director.busy
+
+    @property
+    def phase(self) -> PhaseScene:
+        """The scene of the phase on the director's view."""
+        phase = self.director.view.phase
+        if self._scene is None or self._scene.phase != phase:
+            self._scene = phase_scene(self.stage, phase)
+        return self._scene
+
+    def moment(self) -> Moment:
+        """What the phase scene may look at now."""
+        match, focus = self.sitting.match, self.sheet.focus
+        hot = next((widget.name for widget in self.sheet.base.widgets() if widget.hot), None)
+        return Moment(
+            self.director.view,
+            self.looker,
+            match.ask,
+            match.options() if self.mine else (),
+            self.words,
+            self.director.frame,
+            self.director.places,
+            hot,
+            focus.name if focus.visible else None,
+            self.picked,
+            [sitter.name for sitter in match.sitters],
+        )
+
+    def show(self) -> None:
+        """Show the match as it stands to whom it belongs, without motion."""
+        self.director.show(self.sitting.match.view(self.looker), self.looker, frame_of(self.canvas))
+        self.fresh()
+        self._retell()
+
+    def turn_back(self) -> None:
+        """After an undo: everything moves to where it was."""
+        self.director.turn_to(self.sitting.match.view(self.looker))
+        self.fresh()
+        self._retell()
+
+    def play(self, changes: Sequence[Change], by_bot: bool) -> None:
+        """Let changes move, as the looker may see them."""
+        self.director.play([change.veil(self.looker) for change in changes], by_bot)
+        self.fresh()
+
+    def pick(self, name: str | None) -> None:
+        """Take something up, or put it back."""
+        self.picked = name
+        self._laid = ()
+
+    def hint(self, choice: Choice) -> Target | None:
+        """Point at a choice; the target it is chosen by."""
+        self.hinted = choice
+        self.lay()
+        target = next((target for target in self.targets if target.choice == choice), None)
+        if target is not None:
+            self.sheet.focus.to(target.name, visible=True)
+        return target
+
+    def fresh(self) -> None:
+        """What was taken up or pointed at is of yesterday."""
+        self.picked = self.hinted = None
+        self._laid = ()
+
+    def adopt(self) -> None:
+        """Take over the settings and the size of the window."""
+        chosen = self.program.settings
+        self.director.tempo = Tempo(SPEEDS[chosen.speed], still=chosen.reduce_motion)
+        if self.director.view is not None:
+            self.director.resize(frame_of(self.canvas))
+        self.layers.invalidate()
+        self._laid = ()
+        self.sheet.stale = True
+
+    # -- the log
+
+    def _retell(self) -> None:
+        self.hud.forget()
+        for seat, change in self.sitting.match.happened(self.looker):
+            self._tell(seat, change)
+
+    def _heard(self, change: Change) -> None:
+        self._tell(NOBODY, change)
+
+    def _tell(self, seat: Seat, change: Change) -> None:
+        text = self.teller.tell(change)
+        if text:
+            self.hud.tell(getattr(change, "seat", seat), text, heading=self.teller.heads(change))
+
+    # -- laying and drawing
+
+    def lay(self) -> None:
+        """Lay targets and buttons out anew when anything they depend on has changed."""
+        moments = len(self.sitting.match.moments)
+        state = (self.director.version, moments, self.mine, self.picked, self.hinted, self.looker)
+        if state == self._laid:
+            return
+        self._laid = state
+        self.targets = self.phase.targets(self.moment())
+        self.sheet.clear()
+        for group in grouped(self.targets):
+            self.sheet.add(self._spot(group), region=group[0].region)
+        self.hud.place(self.canvas, self.director.frame, self.sheet)
+        self._allow()
+        self.sheet.lay()
+
+    def _spot(self, group: Sequence[Target]) -> Spot:
+        first = group[0]
+        return Spot(
+            first.name,
+            first.area,
+            lambda: self._act(group),
+            look=lambda: self._look(first),
+            tip=first.label if len(group) == 1 else "",
+            reason=first.reason,
+        )
+
+    def _allow(self) -> None:
+        match = self.sitting.match
+        stop = Stop.NOTHING if match.over else self.sitting.undo_stop()
+        self.hud.allow(stop, match.can_take_back() and not match.over, self.mine)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the window no longer shows what is so."""
+        return self.sheet.stale or self.director.moving or self.director.version != self._drawn
+
+    def draw(self) -> list[pygame.Rect]:
+        """Bring the window up to date; the pixels that changed."""
+        now, phase = self.moment(), self.phase
+        self.director.lift(phase.lifts(now, self.targets) if self.mine else {})
+        under = [*self.stage.ground(now), *phase.panels(now), self._ribbon(now, phase)]
+        marks = phase.marks(now, self.targets) if self.mine else []
+        stale, self.sheet.stale = self.sheet.stale, False
+        self._drawn = self.director.version
+        self._sheets_drawn += stale
+        sheet = Panel("sheet", self.canvas.bleed, self._sheets_drawn, lambda canvas: self.sheet.draw())
+        return self.layers.paint(self.director, under, [*marks, sheet])
+
+    def _ribbon(self, now: Moment, phase: PhaseScene) -> Panel:
+        match, words = self.sitting.match, self.words
+        gauges, seat = tuple(self.stage.gauges(now)), match.to_move
+        if match.over:
+            notice = Notice(gauges, NOBODY, "", words("app.table.over"), False)
+        elif seat == self.looker:
+            notice = Notice(gauges, seat, words("app.table.your_turn"), phase.request(now), self.mine)
+        else:
+            name = match.sitters[seat].name
+            slow = self.sitting.thinker.spent > THINKING_SHOWN
+            notice = Notice(
+                gauges, seat, name, words("app.table.thinks" if slow else "app.table.plays", name=name), False
+            )
+        return ribbon(self.stage, self.stage.ribbon_area(now.frame), notice)
+
+
+def grouped(targets: Sequence[Target]) -> list[list[Target]]:
+    """Targets that share a place, in order; a barred one stands alone where nothing can be chosen."""
+    groups: dict[tuple[float, float, float, float], list[Target]] = {}
+    for target in targets:
+        groups.setdefault(target.area, []).append(target)
+    return [[target for target in group if not target.reason] or group[:1] for group in groups.values()]
