@@ -2,78 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.app.program import Program
-from game.app.scenes import Scene
+from game.app.screen import Screen
+from game.app.wall import tiled
 from game.engine.seats import Seat
 from game.stage.area import Area, anchor
 from game.stage.box import BoxStage
+from game.stage.canvas import Canvas
+from game.stage.sheet import Sheet
+from game.stage.widget import Layer
 from game.stage.widgets import Button
 
-CARD = (760.0, 460.0)
-BADGE = 120.0
+VALANCE, HEM = 168.0, 120.0
+MEDALLION = 320.0
+BADGE = 132.0
+MIDDLE = 350.0
+"""Where the middle of the medallion hangs."""
+
+WORDS = 1100.0
+REST = 0.5
+"""Seconds in which no press counts: the click that ended the last turn must not open the curtain too."""
 
 
-class HandoverScene(Scene):
+class HandoverScene(Screen):
     """Shows nothing of the table: not a pixel of the picture depends on it, only on whose turn it is.
 
-    `opened` is called when the person says so by a press of its own, never by the click that ended the last turn.
+    `opened` is called when the person says so by a press of its own, `menu` puts the menu of the table on a sheet.
     """
 
-    def __init__(self, program: Program, stage: BoxStage, name: str, seat: Seat, opened: Callable[[], None]) -> None:
-        self.program = program
-        self.stage = stage
-        self.name = name
-        self.seat = seat
+    def __init__(
+        self,
+        program: Program,
+        stage: BoxStage,
+        name: str,
+        seat: Seat,
+        opened: Callable[[], None],
+        menu: Callable[[Sheet], None],
+    ) -> None:
+        super().__init__(program)
         self.opened = opened
-        self.sheet = program.sheet(self)
-        self.sheet.back = lambda: True
-        words = program.words
-        self.button = Button(words("app.handover.open"), self._open, kind="asked", name="open curtain")
-        self.sheet.add(self.button, region="curtain")
+        self.menu = menu
+        self.sheet.back = self._open_menu
+        words = self.words
+        rules = Button(
+            words("app.table.rules"),
+            lambda: program.doors.rulebook(stage.slug, ""),
+            icon="common/ui/rules",
+            key=pygame.K_F1,
+            name="rules",
+        )
+        more = Button(words("app.table.menu"), self.back, icon="common/ui/menu", name="menu")
+        self.button = Button(words("app.handover.open"), self._open, kind="asked", least=320, name="open curtain")
+        sentences = (words("app.handover.title", name=name), words("app.handover.body"))
+        self.lay(Curtain(stage, seat, sentences, self.button, [rules, more]), focus="open curtain")
 
     def entered(self) -> None:
-        self.program.pointer.rest(0.5)
+        super().entered()
+        self.program.pointer.rest(REST)
         self.program.sound.cue("curtain")
-        self.sheet.stale = True
-
-    def resized(self) -> None:
-        self.sheet.stale = True
-
-    def read(self, event: pygame.event.Event) -> None:
-        self.sheet.read(event)
-
-    def tick(self, seconds: float) -> bool:
-        return self.sheet.tick(seconds)
 
     def _open(self) -> None:
         self.program.scenes.pop()
         self.opened()
 
-    def draw(self) -> None:
-        self.sheet.stale = False
-        canvas, words = self.program.canvas, self.program.words
-        canvas.fill(canvas.theme.night)
-        canvas.sprite("common/curtain/curtain", canvas.bleed, "cover")
-        card = anchor(canvas.area, (canvas.u(CARD[0]), canvas.u(CARD[1])))
-        canvas.panel("paper", card)
-        inner = card.inset(canvas.u(40))
-        badge = Area(card.centre[0] - canvas.u(BADGE) / 2, inner.y, canvas.u(BADGE), canvas.u(BADGE))
-        self.stage.seat_badge(canvas, badge, self.seat)
-        title = inner.less(top=canvas.u(BADGE + 14)).top_part(canvas.u(60))
-        canvas.write(
-            words("app.handover.title", name=self.name),
-            title,
-            "heading",
-            canvas.theme.heading,
-            across="middle",
-            shrink=True,
-        )
-        body = inner.less(top=canvas.u(BADGE + 84), bottom=canvas.u(80))
-        canvas.write(words("app.handover.body"), body, "body", across="middle", lines=0)
-        size = self.button.size(canvas)
-        self.button.area = anchor(inner, (max(size[0], canvas.u(320)), canvas.u(60)), "middle", "bottom")
-        self.sheet.draw()
+    def _open_menu(self) -> bool:
+        self.menu(self.sheet)
+        return True
+
+    def backdrop(self) -> None:
+        canvas = self.canvas
+        tiled(canvas, "common/curtain/cloth", canvas.bleed)
+        tiled(canvas, "common/curtain/hem", canvas.bleed.bottom_part(HEM))
+        tiled(canvas, "common/curtain/valance", canvas.bleed.top_part(VALANCE))
+
+
+class Curtain(Layer):
+    """What hangs on the curtain: a medallion with the shield of the seat, the words, and the buttons."""
+
+    def __init__(
+        self, stage: BoxStage, seat: Seat, sentences: tuple[str, str], button: Button, others: Sequence[Button]
+    ) -> None:
+        super().__init__()
+        self.stage = stage
+        self.seat = seat
+        self.sentences = sentences
+        self.button = button
+        self.others = list(others)
+        self.add(button, region="curtain")
+        self.add(*others, region="others", wraps=True)
+
+    def lay(self, canvas: Canvas) -> None:
+        self.area = canvas.area
+        foot = canvas.area.bottom - HEM - 24
+        w, h = self.button.size(canvas)
+        h = max(h, canvas.u(60))
+        self.button.area = anchor(Area(0, foot - h, canvas.width, h), (w, h))
+        self._words = anchor(canvas.area, (min(canvas.u(WORDS), canvas.width - 80), 0), down="top")
+        top = MIDDLE + MEDALLION / 2 + 8
+        self._words = self._words._replace(y=top, h=self.button.area.y - 18 - top)
+        right = canvas.width - 40
+        for other in reversed(self.others):
+            w, h = other.size(canvas)
+            other.area = Area(right - w, canvas.area.bottom - h - 22, w, h)
+            right -= w + 14
+        super().lay(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        medallion = Area(canvas.width / 2 - MEDALLION / 2, MIDDLE - MEDALLION / 2, MEDALLION, MEDALLION)
+        canvas.sprite("common/star/medallion", medallion)
+        self.stage.seat_badge(canvas, anchor(medallion, (BADGE, BADGE)), self.seat)
+        title, body = self.sentences
+        style = "title" if canvas.ui < 1.2 else "heading"
+        high = canvas.measure(title, style)[1]
+        head = self._words.top_part(high)
+        canvas.write(title, head, style, theme.gold, across="middle", down="middle", shrink=True, shadow=theme.rim)
+        room = self._words.less(top=high + 8)
+        canvas.write(body, room, "body", theme.cream, across="middle", lines=0, shadow=theme.rim)
+        super().draw(canvas)

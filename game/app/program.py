@@ -6,7 +6,9 @@ import logging
 
 import pygame
 
+from game.app.doors import Doors
 from game.app.scenes import Scene, SceneManager
+from game.app.wall import Wall
 from game.match import settings as setting_file
 from game.match.folders import Folders
 from game.match.saves import Saves
@@ -25,7 +27,13 @@ log = logging.getLogger(__name__)
 
 
 class Program:
-    """One running program. Scenes get it when they are made and reach everything through it."""
+    """One running program. Scenes get it when they are made and reach everything through it.
+
+    `doors` are the ways to other screens; opening.py sets them before the first scene is made. `trouble` and `news`
+    are sentences that the scene on top will tell.
+    """
+
+    doors: Doors
 
     def __init__(self, surface: pygame.Surface, folders: Folders, settings: Settings, sound: Sound) -> None:
         self.folders = folders
@@ -37,8 +45,10 @@ class Program:
         self.canvas = Canvas(surface, self.sprites, self.scribe, HOUSE, settings.ui_scale)
         self.pointer = Pointer(self.canvas)
         self.words = Words.load("app", *(ruleset.slug for ruleset in SHELF))
+        self.wall = Wall()
         self.scenes = SceneManager(self._on_top)
-        self.trouble = ""
+        self.trouble = self.news = ""
+        self._told = ""
         self.adopt()
 
     def sheet(self, scene: Scene) -> Sheet:
@@ -64,9 +74,11 @@ class Program:
             self.cannot_write(error)
 
     def cannot_write(self, error: OSError) -> None:
-        """Remember the one sentence that the next scene on top shows."""
-        log.warning("Cannot write: %s", error)
-        self.trouble = self.words("app.trouble.cannot_write", reason=error.strerror or str(error)).plain()
+        """Remember the one sentence that the scene on top shows; it is told once, not after every choice."""
+        sentence = self.words("app.trouble.cannot_write", reason=error.strerror or str(error)).plain()
+        if sentence != self._told:
+            log.warning("Cannot write: %s", error)
+            self.trouble = self._told = sentence
 
     def wear(self, theme: Theme) -> None:
         """Use a box's colours from now on."""

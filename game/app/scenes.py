@@ -74,6 +74,22 @@ class SceneManager:
         self._stack.append(scene)
         self._enter()
 
+    def home(self) -> None:
+        """Take off all scenes but the lowest."""
+        if len(self._stack) > 1:
+            self._leave_to_lowest()
+            self._enter()
+
+    def restart(self, scene: Scene) -> None:
+        """Put a scene in the place of all but the lowest."""
+        self._leave_to_lowest()
+        self._stack.append(scene)
+        self._enter()
+
+    def _leave_to_lowest(self) -> None:
+        while len(self._stack) > 1:
+            self._stack.pop().left()
+
     def clear(self) -> None:
         """End the program."""
         while self._stack:

@@ -15,9 +15,9 @@ from game.app.hud import Acts, Hud
 from game.app.picture import Picture
 from game.app.program import Program
 from game.app.results import ResultsScene
-from game.app.rulebook import RulebookScene
 from game.app.scenes import Scene
-from game.app.tablemenu import TableMenu
+from game.app.screen import mutes, tell
+from game.app.tablemenu import TableMenu, Turns, restart
 from game.app.theatre import STAGES
 from game.app.zoom import ZoomLayer
 from game.engine.record import Choice
@@ -28,6 +28,8 @@ from game.match.sitting import Sitting
 from game.stage.dialogs import Popup
 from game.stage.phase import Gate, Target
 from game.stage.places import topmost
+from game.stage.sheet import Sheet
+from game.stage.sheet import Sheet
 
 
 class TableScene(Scene):
@@ -71,7 +73,7 @@ class TableScene(Scene):
         self.director.update(seconds)
         if not self.director.busy:
             self._go_on()
-        self._say_trouble()
+        tell(self.program, self.sheet)
         self.picture.lay()
         self.sheet.tick(seconds)
         return self.picture.stale
@@ -115,16 +117,12 @@ class TableScene(Scene):
         audience.draw_curtain()
         self._show()
         name = self.match.sitters[seat].name
-        self.program.scenes.push(HandoverScene(self.program, self.stage, name, seat, self._open_curtain))
+        scene = HandoverScene(self.program, self.stage, name, seat, self._open_curtain, self._menu_on)
+        self.program.scenes.push(scene)
 
     def _open_curtain(self) -> None:
         self.sitting.audience.open_curtain()
         self._show()
-
-    def _say_trouble(self) -> None:
-        if self.program.trouble:
-            self.sheet.toast(self.program.trouble, "alarm")
-            self.program.trouble = ""
 
     # -- what people do
 
@@ -157,6 +155,25 @@ class TableScene(Scene):
             self.sheet.toast(self.words("app.table.taken_back"))
         else:
             return
+        self._turn_back()
+
+    def _restart(self) -> None:
+        restart(self.sitting)
+        self._turn_back()
+
+    def _turn_back(self) -> None:
+        """Show what was undone."""
+        self._turn_back()
+
+    def _restart(self) -> None:
+        """Back to where this person's turn began, as far as the undo law goes."""
+        self.director.finish()
+        seat = self.match.to_move
+        while self.sitting.undo_stop() is None and self.match.moments[-1].seat == seat:
+            self.sitting.undo()
+        self._turn_back()
+
+    def _turn_back(self) -> None:
         self.program.sound.cue("undo")
         self.sitting.audience.follow()
         self.picture.turn_back()
@@ -181,10 +198,13 @@ class TableScene(Scene):
         self._open_rule(self.picture.teller.chapter(self.director.view.phase))
 
     def _open_rule(self, rule: str) -> None:
-        self.program.scenes.push(RulebookScene(self.program, self.match.ruleset.slug, rule))
+        self.program.doors.rulebook(self.match.ruleset.slug, rule)
 
     def _open_menu(self) -> None:
-        self.sheet.open(TableMenu(self.program, self.sitting))
+        self._menu_on(self.sheet)
+
+    def _menu_on(self, sheet: Sheet) -> None:
+        sheet.open(TableMenu(self.program, self.sitting, Turns(self._redo, self._restart)))
 
     def _back(self) -> bool:
         """Esc: put back what was taken up, otherwise the menu."""
@@ -205,6 +225,8 @@ class TableScene(Scene):
 
     def read(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and not self.sheet.stack and self._key(event):
+            return
+        if mutes(self.program, self.sheet, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and self.director.busy and not self.sheet.stack:
             self.director.finish()

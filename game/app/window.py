@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.app.display import LEAST, fit, resized, switch_fullscreen
 from game.app.opening import first_scenes
 from game.app.program import Program
 from game.match import settings as setting_file
@@ -22,7 +23,6 @@ from game.stage.sound import Sound, open_sound
 
 log = logging.getLogger(__name__)
 
-LEAST = (960, 540)
 TITLE = "Caravanserai"
 LIVELY, CALM = 60, 20
 """Frames a second while something moves, and two seconds after the last thing that moved."""
@@ -104,15 +104,7 @@ def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     pygame.font.init()
     pygame.display.set_caption(TITLE)
     pygame.display.set_icon(pygame.image.load(assets.find("sprites", "common/icon/icon_64", assets.PICTURES)))
-    return _mode(size, fullscreen)
-
-
-def _mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
-    if fullscreen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    desktop = pygame.display.get_desktop_sizes()[0]
-    fit = (min(max(size[0], LEAST[0]), desktop[0]), min(max(size[1], LEAST[1]), desktop[1]))
-    return pygame.display.set_mode(fit, pygame.RESIZABLE)
+    return fit(size, fullscreen)
 
 
 def _flip_ms() -> float:
@@ -153,7 +145,7 @@ def _read(program: Program, event: pygame.event.Event) -> None:
     if event.type == pygame.QUIT:
         program.scenes.top.may_quit(program.scenes.clear)
     elif event.type == pygame.WINDOWSIZECHANGED:
-        _resized(program)
+        resized(program)
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
         program.scenes.top.resized()
     elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
@@ -169,23 +161,6 @@ def _read(program: Program, event: pygame.event.Event) -> None:
 
 def _is_fullscreen_key(event: pygame.event.Event) -> bool:
     return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
-
-
-def switch_fullscreen(program: Program) -> None:
-    """From a window to the whole screen, or back to the window as it was."""
-    chosen = program.settings
-    chosen.fullscreen = not chosen.fullscreen
-    _mode((chosen.width, chosen.height), chosen.fullscreen)
-    _resized(program)
-
-
-def _resized(program: Program) -> None:
-    surface = pygame.display.get_surface()
-    assert surface is not None, "the window is open"
-    if not program.settings.fullscreen:
-        program.settings.width, program.settings.height = surface.get_size()
-    program.canvas.target(surface)
-    program.scenes.top.resized()
 
 
 def _take_picture(program: Program) -> None:

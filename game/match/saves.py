@@ -57,9 +57,13 @@ class Saves:
 
     def keep_as(self, match: Match, title: str) -> Path:
         """Save under a name of the player's; the same name again replaces the older save."""
-        path = self.folder / f"{_file_name(title)}{ENDING}"
+        path = self.named(title)
         self.keep(match, path)
         return path
+
+    def named(self, title: str) -> Path:
+        """Where a game saved under this name lies, or would lie."""
+        return self.folder / f"{_file_name(title)}{ENDING}"
 
     def drop(self, path: Path) -> None:
         """Delete a save and the file it was before."""

@@ -26,6 +26,7 @@ class TextField(Widget):
     """
 
     repeats = True
+    writes = True
 
     def __init__(
         self,

@@ -64,6 +64,11 @@ class Sheet:
     def top(self) -> Layer:
         return self.stack[-1] if self.stack else self.base
 
+    @property
+    def writing(self) -> bool:
+        """Whether letters typed now go into a text."""
+        return self._focused is not None and self._focused.writes
+
     def open(self, layer: Layer) -> None:
         """Put a dialog or popup on top."""
         self._release()

@@ -35,12 +35,14 @@ class Widget:
     """The base of the kit.
 
     name: unique on its screen and stable, so that the focus survives a new layout. tip: said on hover and focus.
-    reason: why it cannot be used now; empty when it can. shown: whether it is there at all.
+    reason: why it cannot be used now; empty when it can. shown: whether it is there at all. writes: whether letters
+    typed while it has the focus are its own.
     """
 
     focusable = True
     live = True
     repeats = False
+    writes = False
 
     def __init__(self, name: str = "", tip: str = "", reason: str = "") -> None:
         self.name = name or f"{type(self).__name__.lower()} {next(_numbers)}"

@@ -1,0 +1,36 @@
+"""The window's size: as large as was wished, the whole screen, and back."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.program import Program
+
+LEAST = (960, 540)
+
+
+def fit(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """A window of that size, at least LEAST and no larger than the screen; or the whole screen."""
+    if fullscreen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    desktop = pygame.display.get_desktop_sizes()[0]
+    w, h = (min(max(wished, least), most) for wished, least, most in zip(size, LEAST, desktop, strict=True))
+    return pygame.display.set_mode((w, h), pygame.RESIZABLE)
+
+
+def switch_fullscreen(program: Program) -> None:
+    """From a window to the whole screen, or back to the window as it was."""
+    chosen = program.settings
+    chosen.fullscreen = not chosen.fullscreen
+    fit((chosen.width, chosen.height), chosen.fullscreen)
+    resized(program)
+
+
+def resized(program: Program) -> None:
+    """Draw on the window as it is now."""
+    surface = pygame.display.get_surface()
+    assert surface is not None, "the window is open"
+    if not program.settings.fullscreen:
+        program.settings.width, program.settings.height = surface.get_size()
+    program.canvas.target(surface)
+    program.scenes.top.resized()
