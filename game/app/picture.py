@@ -37,8 +37,9 @@ THINKING_SHOWN = 0.2
 
 
 class Picture:
-    """Shows a sitting on its stage. `act` is called with the targets of a place somebody chose, `look` with the one to be
-    seen closely. It owns no game facts: `show` makes it anew from the match at any moment.
+    """Shows a sitting on its stage. It owns no game facts: `show` makes it anew from the match at any moment.
+
+    `act` is called with the targets of a place somebody chose, `look` with the one to be seen closely.
     """
 
     def __init__(
@@ -182,7 +183,7 @@ class Picture:
         self.sheet.clear()
         for group in grouped(self.targets):
             self.sheet.add(self._spot(group), region=group[0].region)
-        self.hud.place(self.canvas, self.director.frame, self.sheet)
+        self.hud.place(self.canvas, self.director.frame, len(self.sitting.match.sitters), self.sheet)
         self._allow()
         self.sheet.lay()
 
