@@ -1,6 +1,7 @@
 """Quiet backgrounds for half-figures: the room or place of a trade, tone in tone, without the dark outline.
 
-Each fills a window from (−6, −20) to (106, 128) and keeps its contrast low, so that the figure in front stays the subject.
+Each fills a window from (−6, −20) to (106, 128) and keeps its contrast low, so that the figure in front stays the
+subject.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def roofs(seed: int, base: float = 74, tones: tuple[str, ...] = ("#d99a72", "#cf
         w, h = rnd.uniform(15, 24), rnd.uniform(14, 30)
         row += rect(x, base - h, w, h + 60, 0, "#efdcb0", "#b99a68", 1.1)
         row += path(
-            f"M{num(x - 2)} {num(base - h)}L{num(x + w / 2)} {num(base - h - rnd.uniform(10, 15))}L{num(x + w + 2)} {num(base - h)}Z",
+            f"M{num(x - 2)} {num(base - h)}L{num(x + w / 2)} {num(base - h - rnd.uniform(10, 15))}"
+            f"L{num(x + w + 2)} {num(base - h)}Z",
             rnd.choice(tones),
             "#9b6a48",
             1.1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crown import backdrop, props
+from crown import backdrop, props, regalia
 from crown.figure import DARK, FAIR, ROSY, Dress, arm, beard, body, fist, head, neck, palm
 from palette import GOLD, LINE, coin
 from svg import bar, circle, group, line, path, star
@@ -35,7 +35,7 @@ def mayoress() -> Portrait:
         + path("M35 42Q30 54 34 66Q39 56 38 46ZM65 42Q69 54 66 66Q61 56 62 46Z", "#a3632a", LINE, 1.7)
         + head(skin, -0.4, "#7a4a1e", lady=True)
         + hennin
-        + props.chain(49, 88, 20, 20)
+        + regalia.chain(49, 88, 20, 20)
         + arm((90, 102), (106, 128), (58, 120), dress, 17, flare=3)
         + palm(58, 120, skin, 178)
         + group(props.charter(36, 27), 27, 100, rotate=-8)
@@ -158,7 +158,7 @@ def herald() -> Portrait:
             1.7,
         )
         + bonnet
-        + group(props.trumpet("#9c2a26", banner_charge), 56, 60, 0.72, rotate=-20)
+        + group(regalia.trumpet("#9c2a26", banner_charge), 56, 60, 0.72, rotate=-20)
         + arm((20, 102), (22, 128), (66, 66), dress, 16)
         + fist(68, 62, skin, 64)
     )

@@ -1,8 +1,8 @@
-"""Advisors of castle and council who keep order and money: coin master, bailiff, landlord, treasurer, steward, chamberlain."""
+"""Advisors who keep order and money: master of coin, bailiff, landlord, treasurer, steward, chamberlain."""
 
 from __future__ import annotations
 
-from crown import backdrop, props
+from crown import backdrop, props, regalia
 from crown.figure import BROWN, FAIR, OLIVE, ROSY, Dress, arm, beard, body, fist, head, moustache, neck, palm
 from palette import GOLD, LINE, coin, steel
 from svg import bar, circle, clip, group, line, path
@@ -212,8 +212,8 @@ def steward() -> Portrait:
         + arm((16, 102), (-4, 124), (18, 104), dress, 16)
         + palm(24, 102, skin, -2, scale=1.15)
         + tray
-        + group(props.jug(), 9, 91, 0.92)
-        + group(props.goblet(), 35, 91, 0.86)
+        + group(regalia.jug(), 9, 91, 0.92)
+        + group(regalia.goblet(), 35, 91, 0.86)
         + arm((84, 102), (102, 128), (62, 120), dress, 16)
         + path("M70 108L88 104L92 136H74Z", "#fdf8ea", LINE, 2)
         + line("M76 112V134M84 110V134", "#c9bd9c", 1.8)
@@ -239,7 +239,8 @@ def chamberlain() -> Portrait:
         1.9,
     ) + line("M33 50Q31 60 33 67M67 50Q69 60 67 67", "#f6dd96", 1.5)
     ruff = path(
-        "M26 84Q30 76 36 80Q40 74 45 79Q50 74 55 79Q60 74 64 80Q70 76 74 84Q70 92 64 88Q60 94 55 89Q50 95 45 89Q40 94 36 88Q30 92 26 84Z",
+        "M26 84Q30 76 36 80Q40 74 45 79Q50 74 55 79Q60 74 64 80Q70 76 74 84Q70 92 64 88Q60 94 55 89"
+        "Q50 95 45 89Q40 94 36 88Q30 92 26 84Z",
         "#fdf8ea",
         LINE,
         2,

@@ -1,7 +1,7 @@
 """The half-figure: heads, hands, arms and bodies for everybody in the kingdom.
 
-A figure stands in a box 100 wide whose floor is y 122 and whose headroom goes up to y −14; shoulders run out at the bottom.
-Back to front: back of the headdress, body, far arm, head, front of the headdress, attribute, near arm and hand. The light
+A figure stands in a box 100 wide whose floor is y 122; headdresses reach up to y −6, shoulders run out at the bottom.
+Back to front: back of the headdress, body, neck, head, front of the headdress, attribute, arms and hands. The light
 comes from the upper left, so the shade shape lies on the right half of everything.
 """
 
@@ -205,12 +205,14 @@ def _face(skin: Skin, t: float, brow: str, smile: float, age: bool, lady: bool) 
     lift = 0.6 if lady else 0
     brows = line(
         f"M{num(left - 3.8)} {num(41 - lift)}Q{num(left - 0.4)} {num(38.4 - lift)} {num(left + 2.8)} {num(40.2 - lift)}"
-        f"M{num(right - 2.8)} {num(40.2 - lift)}Q{num(right + 0.4)} {num(38.4 - lift)} {num(right + 3.8)} {num(41 - lift)}",
+        f"M{num(right - 2.8)} {num(40.2 - lift)}"
+        f"Q{num(right + 0.4)} {num(38.4 - lift)} {num(right + 3.8)} {num(41 - lift)}",
         brow,
         1.5 if lady else 2,
     )
     nose = line(
-        f"M{num(nose_x - 0.4 * tip)} 43.6L{num(nose_x + 2.6 * tip)} 51Q{num(nose_x + 1.6 * tip)} 53 {num(nose_x - 1.6 * tip)} 52.4",
+        f"M{num(nose_x - 0.4 * tip)} 43.6L{num(nose_x + 2.6 * tip)} 51"
+        f"Q{num(nose_x + 1.6 * tip)} 53 {num(nose_x - 1.6 * tip)} 52.4",
         skin.dark,
         1.9,
         opacity=0.95,
@@ -226,7 +228,8 @@ def _face(skin: Skin, t: float, brow: str, smile: float, age: bool, lady: bool) 
     lines = ""
     if age:
         lines = line(
-            f"M{num(left - 3)} 48.6Q{num(left)} 50 {num(left + 2.6)} 48.8M{num(right - 2.6)} 48.8Q{num(right)} 50 {num(right + 3)} 48.6"
+            f"M{num(left - 3)} 48.6Q{num(left)} 50 {num(left + 2.6)} 48.8M{num(right - 2.6)} 48.8"
+            f"Q{num(right)} 50 {num(right + 3)} 48.6"
             f"M{num(mouth_x - 6.6)} 53.6Q{num(mouth_x - 7.6)} 56 {num(mouth_x - 6.6)} 58.6"
             f"M{num(mouth_x + 6.6)} 53.6Q{num(mouth_x + 7.6)} 56 {num(mouth_x + 6.6)} 58.6",
             skin.dark,
@@ -246,7 +249,10 @@ def beard(kind: str, colour: str, light: str, turn: float = 0) -> str:
         "short": f"C66 60 {num(c + 9)} 71 {num(c)} 72C{num(c - 9)} 71 34 60",
         "full": f"C67 66 {num(c + 11)} 80 {num(c)} 82C{num(c - 11)} 80 33 66",
         "long": f"C68 66 {num(c + 14)} 92 {num(c)} 104C{num(c - 14)} 92 32 66",
-        "forked": f"C67 66 {num(c + 14)} 80 {num(c + 8)} 92Q{num(c + 2)} 86 {num(c)} 82Q{num(c - 2)} 86 {num(c - 8)} 92C{num(c - 14)} 80 33 66",
+        "forked": (
+            f"C67 66 {num(c + 14)} 80 {num(c + 8)} 92Q{num(c + 2)} 86 {num(c)} 82"
+            f"Q{num(c - 2)} 86 {num(c - 8)} 92C{num(c - 14)} 80 33 66"
+        ),
     }
     if kind == "goatee":
         shape = (
@@ -260,7 +266,10 @@ def beard(kind: str, colour: str, light: str, turn: float = 0) -> str:
     strands = {
         "short": f"M{num(c - 7)} 64Q{num(c - 5)} 68 {num(c - 2)} 69",
         "full": f"M{num(c - 8)} 65Q{num(c - 7)} 73 {num(c - 2)} 77M{num(c + 2)} 68Q{num(c + 2)} 73 {num(c + 1)} 76",
-        "long": f"M{num(c - 9)} 66Q{num(c - 8)} 82 {num(c - 2)} 94M{num(c - 2)} 70Q{num(c - 1)} 82 {num(c + 1)} 92M{num(c + 7)} 68Q{num(c + 6)} 78 {num(c + 4)} 86",
+        "long": (
+            f"M{num(c - 9)} 66Q{num(c - 8)} 82 {num(c - 2)} 94M{num(c - 2)} 70"
+            f"Q{num(c - 1)} 82 {num(c + 1)} 92M{num(c + 7)} 68Q{num(c + 6)} 78 {num(c + 4)} 86"
+        ),
         "forked": f"M{num(c - 9)} 66Q{num(c - 10)} 78 {num(c - 7)} 86M{num(c + 6)} 68Q{num(c + 8)} 78 {num(c + 7)} 86",
     }
     mouth = path(
@@ -271,7 +280,8 @@ def beard(kind: str, colour: str, light: str, turn: float = 0) -> str:
 
 def _moustache(colour: str, c: float) -> str:
     return path(
-        f"M{num(c)} 54.6Q{num(c + 5)} 52.6 {num(c + 9)} 57.6Q{num(c + 5)} 58 {num(c)} 56.4Q{num(c - 5)} 58 {num(c - 9)} 57.6Q{num(c - 5)} 52.6 {num(c)} 54.6Z",
+        f"M{num(c)} 54.6Q{num(c + 5)} 52.6 {num(c + 9)} 57.6Q{num(c + 5)} 58 {num(c)} 56.4"
+        f"Q{num(c - 5)} 58 {num(c - 9)} 57.6Q{num(c - 5)} 52.6 {num(c)} 54.6Z",
         colour,
         LINE,
         1.4,

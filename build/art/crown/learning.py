@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crown import backdrop, props
+from crown import backdrop, props, regalia
 from crown.figure import BROWN, FAIR, OLIVE, ROSY, Dress, arm, beard, body, fist, head, neck, palm, pointing
 from palette import GOLD, LINE, coin
-from svg import bar, circle, ellipse, group, line, path, rect
+from svg import bar, circle, group, line, path, rect
 
 Portrait = tuple[str, str]
 
@@ -142,7 +142,8 @@ def librarian() -> Portrait:
     buns = "".join(
         circle(x, 44, 10.5, "#b5752c", LINE)
         + line(
-            f"M{x - 8} 39L{x + 6} 52M{x - 9} 46L{x} 54M{x - 3} 35L{x + 9} 47M{x + 8} 39L{x - 6} 52M{x + 9} 46L{x} 54M{x + 3} 35L{x - 9} 47",
+            f"M{x - 8} 39L{x + 6} 52M{x - 9} 46L{x} 54M{x - 3} 35L{x + 9} 47M{x + 8} 39L{x - 6} 52"
+            f"M{x + 9} 46L{x} 54M{x + 3} 35L{x - 9} 47",
             GOLD,
             1.2,
         )
@@ -161,7 +162,7 @@ def librarian() -> Portrait:
         + buns
         + hair
         + group(props.book_pile(("#8f2c28", "#d9a93f", "#2f5fa6", "#6b4a7a"), 40), 74, 86)
-        + group(props.candle(), 73, 86, 0.86)
+        + group(regalia.candle(), 73, 86, 0.86)
         + arm((92, 102), (108, 126), (91, 116), dress, 16)
         + palm(91, 116, skin, -20, True)
         + arm((14, 104), (4, 130), (48, 120), dress, 16)

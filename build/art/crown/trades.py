@@ -166,12 +166,11 @@ def merchant() -> Portrait:
         + bar("M36.6 54V59", GOLD, 2, rim=1.2)
         + circle(36.6, 61, 2.6, coin, LINE, 1.3)
         + wrap
-        + group(props.balance(17, good("grain", 0, -7, 0.42), group(props.coin_pile(2, 5.4), 0, -3)), 78, 86)
-        + arm((18, 102), (12, 126), (39, 112), dress, 16)
-        + palm(39, 112, skin, -16)
-        + group(props.coin_pile(3, 5.4), 42, 107)
-        + arm((92, 102), (104, 114), (81, 77), dress, 15)
-        + fist(81, 77, skin, -14, True)
+        + group(props.balance(21, good("grain", 0, -8, 0.5), group(props.coin_pile(3, 6.4), 0, -3)), 62, 90)
+        + arm((90, 102), (108, 108), (70, 78), dress, 15)
+        + fist(66, 77, skin, -40, True)
+        + arm((14, 104), (0, 130), (26, 127), dress, 16)
+        + palm(34, 123, skin, -6)
     )
     return backdrop.market_awning("#d9704a"), figure
 
@@ -192,8 +191,9 @@ def toolmaker() -> Portrait:
         + beard("full", "#24150c", "#6b4a33", -0.6)
         + cloth
         + bar("M38 122Q34 106 24 94M32 124Q26 108 15 96", "#85878a", 2.6, rim=1.6)
-        + bar("M9 88Q2 70 17 70Q32 70 26 88", "#f2902c", 6.4)
-        + line("M10 84Q6 72.6 17 72.4", "#ffe27a", 2.4)
+        + group(
+            bar("M9 88Q2 70 17 70Q32 70 26 88", "#f2902c", 6.4) + line("M10 84Q6 72.6 17 72.4", "#ffe27a", 2.4), 5, 3
+        )
         + arm((2, 104), (-6, 130), (31, 113), dress, 17)
         + fist(31, 113, skin, -24, False, 1.12)
         + group(props.hammer(66), 88, 58, 1.06, rotate=15)
@@ -238,9 +238,9 @@ def town_planner() -> Portrait:
         + braid
         + hat
         + plan
-        + group(props.compasses(9, 36), 66, 84, 1.1, rotate=-6)
-        + arm((90, 102), (104, 118), (74, 96), dress, 15)
-        + fist(74, 96, skin, -52, True)
+        + group(props.compasses(9, 34), 66, 80, 1.0, rotate=-4)
+        + arm((90, 102), (106, 112), (74, 91), dress, 15)
+        + fist(73, 91, skin, -52, True)
         + arm((16, 104), (4, 124), (25, 116), dress, 15)
         + palm(25, 116, skin, 176, True)
     )
