@@ -27,7 +27,7 @@ from palette import (
     paper_low,
 )
 from render import Sprite
-from svg import box, circle, clip, document, group, line, num, path, rect, shadow
+from svg import box, circle, clip, document, group, line, linear, num, path, rect, shadow
 
 
 def sheet(s: float = 120) -> str:
@@ -57,7 +57,7 @@ def head(cloth: str = CLOTH, s: float = 48) -> str:
     shape = f"M0 {num(s)}V7Q0 0 7 0H{num(s - 7)}Q{num(s)} 0 {num(s)} 7V{num(s)}Z"
     return (
         path(shape, cloth)
-        + path(shape, texture.weave())
+        + path(shape, linear((0, "#fff", 0.1), (1, "#000", 0.12)))
         + line(f"M7 1.4H{num(s - 7)}", "#fff", 1.4, opacity=0.22)
         + rect(0, s - 2.4, s, 2.4, 0, GOLD)
         + rect(0, s - 3.4, s, 1, 0, LINE_DEEP, opacity=0.6)
@@ -70,7 +70,7 @@ def tray(s: float = 96) -> str:
     return (
         rect(0, 0, s, s, 12, LINE_DEEP, opacity=0.85)
         + path(felt, CLOTH_DARK)
-        + path(felt, texture.weave())
+        + path(felt, linear((0, "#000", 0.16), (0.4, "#000", 0)))
         + clip(felt, line(f"M5 {s}V11Q5 5 11 5H{s}", "#000", 5, opacity=0.35))
         + path(felt, "none", "#140b04", 1.8)
         + rect(6.5, 6.5, s - 13, s - 13, 7, "none", GOLD, 1.1, opacity=0.5)

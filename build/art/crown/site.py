@@ -22,7 +22,7 @@ TABLE = (111, 26, 346, 281)
 def sprites() -> Iterator[Sprite]:
     """`crown/site/<id>` of 346 × 281, its subject in a window of 124 × 170 at (111, 74), and `crown/zoom/site/<id>`."""
     for name, view in VIEWS.items():
-        light = rect(0, 0, W, H, 0, sunbeam) + rect(0, 0, W, H, 0, texture.grain(), opacity=0.16)
-        picture = view() + light
+        haze = rect(0, 0, W, H, 0, "#fff6dc", opacity=0.12) + rect(0, 0, W, H, 0, sunbeam)
+        picture = view() + haze + rect(0, 0, W, H, 0, texture.grain(), opacity=0.14)
         yield Sprite(f"crown/site/{name}", document(TABLE[2], TABLE[3], picture, TABLE), quality=84)
         yield Sprite(f"crown/zoom/site/{name}", document(W, H, picture), quality=80)
