@@ -1,6 +1,6 @@
 """`python build/art [family …]`: draw the sprites anew into sprites/; without a family, all of them.
 
-A family is a box, a folder of it, or both: `crown`, `crown/site`. `--list` names them with their sizes.
+A family is a box or a folder of it: `crown`, `crown/site`.
 """
 
 from __future__ import annotations

@@ -65,6 +65,19 @@ def spoiled_stores() -> str:
         + bar("M238 22V58M250 22V58", "#3f3a34", 2, rim=0.6)
         + path("M226 58L150 196H250L262 58Z", "#e4eedd", opacity=0.14)
     )
+    out += line("M0 34Q26 40 34 0M0 18Q14 20 18 0M0 0L40 40M0 0L20 46M0 0L46 20", "#b9b29c", 1.2, opacity=0.7)
+    shelf = bar("M40 88H150", "#6b4a2a", 5) + path("M52 91L62 106M138 91L128 106", "none", "#4a331d", 3)
+    jars = "".join(
+        path(f"M{x - 8} 84V68Q{x - 8} 62 {x - 5} 61V57H{x + 5}V61Q{x + 8} 62 {x + 8} 68V84Z", colour, LINE, 1.8)
+        + line(f"M{x - 4} 68V78", "#fff", 1.5, opacity=0.4)
+        for x, colour in ((58, "#7f9a5c"), (82, "#8a6a5a"))
+    )
+    cheese = (
+        path("M100 84V74L134 66V84Z", "#d9b25a", LINE, 1.9)
+        + circle(112, 79, 2.6, "#7f9a5c")
+        + circle(124, 74, 3.4, "#7f9a5c")
+    )
+    out += shelf + jars + cheese
     burst = ellipse(196, 172, 44, 9, "#6f3f4a", LINE, 1.6) + group(land.barrel(0, 0, 1.7), 176, 166, rotate=74)
     mould = "".join(
         circle(x, y, r, "#7f9a5c", "#4c6338", 1.2)
@@ -85,7 +98,7 @@ def spoiled_stores() -> str:
         + good("bread", 250, 150, 0.8)
         + circle(246, 146, 3, "#7f9a5c")
         + circle(256, 152, 2.4, "#7f9a5c")
-        + line("M118 100q4-5 7 0M150 90q4-5 7 0M108 84q3-4 6 0", "#2b2520", 1.6)
+        + line("M168 70q4-5 7 0M186 84q4-5 7 0M160 50q3-4 6 0", "#2b2520", 1.6)
     )
 
 
