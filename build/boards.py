@@ -24,13 +24,43 @@ RESOURCES = ("wood", "grain", "stone", "cloth")
 GOODS = (*RESOURCES, "bread", "book", "ring", "coin")
 RANKS = ("duke", "marquess", "prince", "count", "baron")
 BACKDROPS = (
-    ("cloth", "crown/board/cloth", 0, 176, 256, 592),
-    ("oak", "crown/board/oak", 0, 768, 640, 312),
-    ("wall", "crown/board/wall", 0, 74, 640, 104),
-    ("beam", "crown/board/beam", 0, 0, 640, 76),
-    ("braid", "crown/board/braid", 0, 764, 64, 15),
+    ("cloth", 150, 144, 144, 620),
+    ("oak", 766, 512, 256, 314),
+    ("skyline", 72, 960, 72, 72),
+    ("wall", 103, 480, 64, 64),
+    ("beam", 0, 512, 76, 76),
+    ("braid", 764, 128, 16, 16),
 )
-"""Pictures that are repeated to the right as far as the window goes: name, sprite, x, y, width, height."""
+"""What the table is made of, repeated over a band: name, y, width and height of the picture, height of the band."""
+
+
+STRIP = 256
+CELLS = {
+    "castle": (
+        *((f"gift_{good}", 2 + 40 * number, 39) for number, good in enumerate(RESOURCES)),
+        ("castle/reward", 162, 32),
+        ("castle/book", 195, 59),
+    ),
+    "cathedral": (
+        *((f"donation_{good}", 2 + 40 * number, 39) for number, good in enumerate(RESOURCES)),
+        ("cathedral/reward", 162, 38),
+        ("favors", 204, 48),
+    ),
+    "construction_site": (
+        ("construction_site/stone", 2, 84),
+        ("delivery_stone", 54, 30),
+        ("construction_site/bread", 87, 55),
+        ("delivery_bread", 111, 30),
+        ("construction_site/wood/1", 143, 51),
+        ("construction_site/wood/3", 195, 59),
+    ),
+    "market": (
+        ("market/book", 1, 30),
+        *((f"market/books/{count}", 31 * count, 30) for count in range(1, 6)),
+        ("market/coin", 190, 64),
+    ),
+}
+"""What is printed on the strip of each location of the town: name, start and width."""
 
 
 class Box(NamedTuple):
@@ -97,7 +127,7 @@ def rondel(name: str, box: Box, sites: tuple[str, ...], huts: bool, court: bool)
     yield f"{name}/road", Box(box.x + box.w / 2 - ROAD, box.y + box.h / 2 - ROAD, 2 * ROAD, 2 * ROAD)
     for site, corner in zip(sites, corners(box), strict=True):
         yield site, corner.box
-        yield f"{site}/plate", corner.at(10, 8, 216, 34)
+        yield f"{site}/plate", corner.at(10, 8, min(250, corner.box.w - 14), 34)
         if huts:
             yield from field(site, corner)
         if court:
@@ -114,58 +144,28 @@ def field(site: str, corner: Corner) -> Places:
 
 
 def quarter(site: str, corner: Corner) -> Places:
-    """Two advisors on the outer side, the strip of markers beside the seam, a plate beside the road, the subject."""
+    """Two advisors on the outer side, the strip of what can be done beside the seam, and the picture's subject."""
     near, far = corner.across(10, 104), corner.across(118, 104)
     for number, x in enumerate(sorted((near, far)), 1):
         yield f"{site}/court/{number}", Box(x, corner.down(46, 180), 104, 180)
-    wide = min(238, corner.box.w - 62)
-    yield f"{site}/strip", corner.at(8, 231, wide, 44)
-    beside = min(92, corner.box.w - 228)
-    yield f"{site}/side", corner.at(corner.box.w - beside - 8 if beside < 92 else 230, 138, beside, 78)
+    yield f"{site}/strip", corner.at(6, 231, min(STRIP, corner.box.w - 64), 44)
+    yield f"{site}/discards", corner.at(corner.box.w - 46, 8, 38, 38)
     yield f"{site}/view/quarter", corner.at(min(222, corner.box.w - 100), 34 if corner.top else 22, 124, 170)
 
 
-def markers(town: dict[str, Box]) -> Places:
-    """What can be done in the town, as cells of its strips and side plates."""
-    for site, kind in (("castle", "gift"), ("cathedral", "donation")):
+def works(town: dict[str, Box]) -> Places:
+    """What can be done in the town, as cells of its strips: name of a cell, where it begins, how wide it is."""
+    for site, cells in CELLS.items():
         strip = town[f"{site}/strip"]
-        cell = (strip.w - 58) / 4
-        for number, good in enumerate(RESOURCES):
-            yield f"{kind}_{good}", strip.part(2 + cell * number, 2, cell - 2, strip.h - 4)
-        yield f"{site}/reward", strip.part(strip.w - 54, 2, 52, strip.h - 4)
-    side = town["castle/side"]
-    yield "castle/book", side.part(0, 38, side.w, 40)
-    side = town["cathedral/side"]
-    yield "favors", side.part(side.w - 66, 8, 62, 62)
-    yield from site_works(town["construction_site/strip"], town["construction_site/side"])
-    yield from stalls(town["market/strip"], town["market/side"])
-
-
-def site_works(strip: Box, side: Box) -> Places:
-    """Construction Site: a stone, one to three breads, one or three pieces of wood."""
-    site = "construction_site"
-    stone = strip.w * 0.4
-    yield f"{site}/stone", strip.part(2, 2, stone - 4, strip.h - 4)
-    yield "delivery_stone", strip.part(stone - 37, 4, 32, strip.h - 8)
-    yield "delivery_bread", strip.part(stone + 26, 4, 32, strip.h - 8)
-    rest = strip.w - stone - 60
-    for count in (1, 2, 3):
-        yield f"{site}/bread/{count}", strip.part(stone + 60 + rest / 3 * (count - 1), 4, rest / 3 - 3, strip.h - 8)
-    yield f"{site}/wood/1", side.part(0, 0, side.w, 38)
-    yield f"{site}/wood/3", side.part(0, 40, side.w, 38)
-
-
-def stalls(strip: Box, side: Box) -> Places:
-    """Market: one to five books, any resource for a coin."""
-    cell = (strip.w - 36) / 5
-    for count in range(1, 6):
-        yield f"market/books/{count}", strip.part(36 + cell * (count - 1), 4, cell - 3, strip.h - 8)
-    yield "market/coin", side.part(0, 38, side.w, 40)
+        unit = strip.w / STRIP
+        for name, start, wide in cells:
+            yield name, strip.part(start * unit, 2, wide * unit, strip.h - 4)
 
 
 def frame() -> Places:
     """The bars at the top and the columns at the sides."""
-    yield "beam", Box(0, 0, WIDE, 74)
+    for name, y, _, _, high in BACKDROPS:
+        yield f"band/{name}", Box(0, y, WIDE, high)
     yield "wordmark", Box(16, 9, 306, 56)
     yield "ribbon", Box(336, 8, 1074, 58)
     yield "buttons", Box(1426, 13, 478, 48)
@@ -215,7 +215,7 @@ def crown(mixed: bool) -> dict[str, Box]:
     town = Box(country.right + 14, MIDDLE.y, wide[1], MIDDLE.h)
     quarters = dict(rondel("town", town, TOWN, huts=mixed, court=True))
     fields = dict(rondel("countryside", country, COUNTRYSIDE, huts=True, court=mixed))
-    return {**dict(frame()), **fields, **quarters, **dict(markers(quarters)), **dict(own_board())}
+    return {**dict(frame()), **fields, **quarters, **dict(works(quarters)), **dict(own_board())}
 
 
 def _head(places: int) -> str:
@@ -233,10 +233,10 @@ def written(places: dict[str, Box]) -> str:
         _head(len(places)),
         ' <properties>\n  <property name="unit" type="float" value="0.5"/>\n </properties>',
     ]
-    for depth, (name, sprite, x, y, w, h) in enumerate(BACKDROPS):
+    for depth, (name, y, w, h, _) in enumerate(BACKDROPS):
         lines.append(
-            f' <imagelayer id="{depth + 1}" name="{name}" offsetx="{2 * x}" offsety="{2 * y}" repeatx="1">\n'
-            f'  <image source="../sprites/{sprite}.webp" width="{2 * w}" height="{2 * h}"/>\n'
+            f' <imagelayer id="{depth + 1}" name="{name}" offsetx="0" offsety="{2 * y}" repeatx="1">\n'
+            f'  <image source="../sprites/crown/table/{name}.webp" width="{2 * w}" height="{2 * h}"/>\n'
             f'  <properties>\n   <property name="z" type="int" value="{depth}"/>\n  </properties>\n </imagelayer>'
         )
     lines.append(f' <objectgroup id="{len(BACKDROPS) + 1}" name="places">')

@@ -118,7 +118,7 @@ class Sprites:
         if self._insets is None:
             self._insets = read_insets()
         key = name.rpartition("/")[2]
-        if key in self._insets:
+        if name.startswith("common/") and key in self._insets:
             return self._insets[key]
         third = min(self.master(name).get_size()) // 3
         return third, third, third, third

@@ -37,8 +37,8 @@ def action_panels(now: Moment) -> Sequence[Panel]:
     panels = [Panel("actions", head, 0, partial(_heading, head))]
     rows: tuple[tuple[str, bool, str, str], ...] = (
         ("rank", RAISE_RANK in now.options, _rank_words(view, seat), "crown/icon/rank"),
-        ("hire", *_count(now, Hire, "huts"), f"crown/piece/craftsman_{seat}"),
-        ("recruit", *_count(now, Recruit, "advisors_open"), "crown/icon/advisor"),
+        ("hire", *_count(now, Hire, "huts"), "crown/icon/hire"),
+        ("recruit", *_count(now, Recruit, "advisors_open"), "crown/icon/recruit"),
     )
     for key, able, words, icon in rows:
         area = lay[f"action/{key}"]

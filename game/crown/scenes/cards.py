@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.crown.rules.board import Good
-from game.crown.rules.cards import ADVISOR_ROWS, EVENT_ROWS, Advisor, Event, Noble
+from game.crown.rules.cards import ADVISOR_ROWS, FAVOR_ROWS, Advisor, Favor, Noble
 from game.crown.scenes import theme
 from game.crown.scenes.lettering import inscribe
-from game.crown.scenes.lexicon import name, rule, said
-from game.stage.area import Area, anchor, row
+from game.crown.scenes.lexicon import name, said
+from game.crown.scenes.plates import citizens, panel, plate
+from game.stage.area import Area, anchor, grid, row
 from game.stage.canvas import Canvas
 from game.stage.painter import TONES
 from game.stage.places import Place
 
 READABLE_CARD = 130.0
 NAMED_CARD = 70.0
+LARGE = 150.0
 
 
 def draw_back(canvas: Canvas, area: Area, family: str, seat: str) -> None:
@@ -23,92 +25,111 @@ def draw_back(canvas: Canvas, area: Area, family: str, seat: str) -> None:
     canvas.sprite(f"crown/back/{family}_{seat}" if seat else f"crown/back/{family}", area)
 
 
-# --- action cards ---
-
-
 def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """Its emblem, from a certain size its name, and at full size what it does."""
     card, area = face[0], place.area
-    canvas.sprite(f"crown/action/{card}", area, tone=TONES[place.tone])
-    if area.w < NAMED_CARD:
-        return
-    unit = area.w / 146
     if area.w < READABLE_CARD:
-        inscribe(canvas.at_ui(1), name("action", card), area.less(8, 140 * unit, 8, 8), "small", theme.INK)
+        canvas.sprite(f"crown/action_small/{card}", area, tone=TONES[place.tone])
+        if area.w >= NAMED_CARD:
+            title = area.less(8, area.h * 0.73, 8, area.h * 0.05)
+            inscribe(canvas.at_ui(1), name("action", card), title, "label", theme.INK)
         return
-    title = Area(area.x + 12 * unit, area.y + 121 * unit, area.w - 24 * unit, 26 * unit)
+    folder = "action" if area.w < LARGE else "zoom/action"
+    canvas.sprite(f"crown/{folder}/{card}", area, tone=TONES[place.tone])
+    unit = area.w / 146
+    title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
     inscribe(canvas, name("action", card), title, "name", theme.INK)
-    words = Area(area.x + 12 * unit, area.y + 152 * unit, area.w - 24 * unit, 48 * unit)
-    inscribe(canvas, rule("action", card), words, "card", theme.INK, lines=0)
-
-
-# --- advisors ---
+    words = Area(area.x + 13 * unit, area.y + 154 * unit, area.w - 26 * unit, 45 * unit)
+    inscribe(canvas, said(f"table.brief.{card}"), words, "card", theme.INK, lines=0)
 
 
 def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The portrait; on the court, where there is room, with name, cost and points."""
     advisor, area = face[0], place.area
     if area.h < area.w * 1.5:
-        canvas.sprite(f"crown/advisor/{advisor}", area, tone=TONES[place.tone])
+        folder = "advisor" if area.w < LARGE else "zoom/advisor"
+        canvas.sprite(f"crown/{folder}/{advisor}", area, tone=TONES[place.tone])
         return
+    facts = ADVISOR_ROWS[Advisor[advisor.upper()]]
     unit = area.w / 104
     portrait = anchor(area, (94 * unit, 128 * unit), "middle", "top")
     canvas.sprite(f"crown/advisor/{advisor}", portrait, tone=TONES[place.tone])
-    draw_points(canvas, Area(area.x, area.y - 2, 34 * unit, 38 * unit), ADVISOR_ROWS[Advisor[advisor.upper()]].points)
-    plate = Area(area.x, area.y + 119 * unit, area.w, 30 * unit)
-    canvas.plate(plate, theme.PLATE)
-    inscribe(canvas, name("advisor", advisor), plate.inset(3, 2), "small", theme.INK)
-    cost = Area(area.x, plate.bottom + 1, area.w, area.bottom - plate.bottom - 1)
-    draw_cost(canvas, cost, ADVISOR_ROWS[Advisor[advisor.upper()]].units)
-
-
-def draw_points(canvas: Canvas, area: Area, points: int) -> None:
-    """Citizen points on a card."""
-    canvas.sprite("crown/icon/citizens", area, "contain")
-    inscribe(canvas.at_ui(1), str(points), area.less(top=area.h * 0.42, bottom=2), "number", theme.CREAM)
+    citizens(canvas, Area(area.x, area.y - 2, 34 * unit, 36 * unit), facts.points)
+    cost = area.bottom_part(32 * unit)
+    title_of = name("advisor", advisor)
+    lines = 2 if " " in title_of else 1
+    high = (31 if lines == 1 else 49) * unit
+    title = Area(area.x - 1.5, cost.y - high, area.w + 4, high)
+    plate(canvas, title)
+    inscribe(canvas, title_of, title.less(1, 2, 2, 5), "small", theme.INK, lines=lines)
+    draw_cost(canvas, cost, facts.units)
 
 
 def draw_cost(canvas: Canvas, area: Area, units: Sequence[Good]) -> None:
     """A plate with the goods a card or hut costs."""
-    canvas.plate(area, theme.CHIP)
-    side = min(area.h - 3, (area.w - 6) / max(1, len(units)))
-    for good, spot in zip(units, row(area, [(side, side)] * len(units), 0, across="middle"), strict=True):
+    plate(canvas, area)
+    side = min(area.h - 2, (area.w - 8) / max(1, len(units)) + 3)
+    room = area.less(bottom=3)
+    gap = min(1.0, (area.w - 8 - side * len(units)) / max(1, len(units) - 1))
+    for good, spot in zip(units, row(room, [(side, side)] * len(units), gap, across="middle"), strict=True):
         canvas.sprite(f"crown/good/{good}", spot, "contain")
 
 
-# --- tokens, nobles, events ---
-
-
 def draw_favor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    canvas.sprite(f"crown/favor/{face[0]}", place.area, "contain", TONES[place.tone])
+    """A favor token: above where, below what for; where there is room its words stand beside it."""
+    area = place.area
+    canvas.sprite(f"crown/favor/{face[0]}", area.left_part(min(area.w, area.h)), "contain", TONES[place.tone])
+    if area.w > 1.5 * area.h:
+        favor_words(canvas, Favor[face[0].upper()], area.less(left=area.h + 4), "left")
+
+
+def favor_words(canvas: Canvas, token: Favor, area: Area, across: str) -> None:
+    """Where a token pays, and what, on two lines."""
+    row_of = FAVOR_ROWS[token]
+    what = row_of.good if row_of.good is not None else row_of.track
+    upper, lower = area.top_part(area.h / 2), area.bottom_part(area.h / 2)
+    inscribe(canvas, name("site", row_of.site), upper, "small", theme.INK, across=across, down="bottom")
+    words = said(f"table.reward.{what}", n=row_of.count)
+    inscribe(canvas, words, lower, "small", theme.INK, across=across, down="top")
+
+
+def draw_cloth(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
+    """The sheet that tokens are laid on to be looked at, with the words of each."""
+    panel(canvas, "sheet", place.area.inset(-6))
+    for token, spot in zip(face, cloth_spots(place.area, len(face)), strict=True):
+        favor_words(canvas, Favor[token.upper()], spot.bottom_part(48), "middle")
+
+
+def cloth_spots(cloth: Area, count: int) -> list[Area]:
+    """Where each token lies on the sheet with its words."""
+    return grid(cloth.inset(16, 12), count, 1, 8)
 
 
 def draw_noble(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """The face of a nobility card; at small size its crown says enough."""
-    canvas.sprite(f"crown/noble/{face[0]}", place.area, tone=TONES[place.tone])
-    if place.w > NAMED_CARD:
+    """The face of a nobility card; large it carries its points and its rank."""
+    area = place.area
+    folder = "noble" if area.w < LARGE else "zoom/noble"
+    canvas.sprite(f"crown/{folder}/{face[0]}", area, tone=TONES[place.tone])
+    if area.w > NAMED_CARD:
         noble = Noble[face[0].upper()]
-        draw_points(canvas, Area(place.x + 4, place.y + 4, 44, 50), noble.points)
-        plate = place.area.less(6, place.h - 42, 6, 8)
-        canvas.plate(plate, theme.PLATE)
-        inscribe(canvas, name("rank", noble.rank), plate.inset(4, 2), "name", theme.INK)
+        citizens(canvas, Area(area.x + 4, area.y + 4, area.w * 0.26, area.w * 0.28), noble.points)
+        title = area.less(area.w * 0.06, area.h * 0.84, area.w * 0.06, area.h * 0.03)
+        plate(canvas, title)
+        inscribe(canvas, name("rank", noble.rank), title.less(4, 2, 4, 4), "name", theme.INK)
 
 
 def draw_event(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """The event of the round: beside its picture in a low panel, below it where there is height."""
+    """The event of the round: its words beside its picture in a low panel, below it where there is height."""
     event, area = face[0], place.area
     if area.h > 150:
-        picture = area.top_part(min(area.h - 104, area.w * 0.62)).inset(4, 2)
-        words = area.less(6, picture.h + 8, 6, 2)
+        high = min(area.h - 112, area.w * 0.7)
+        picture = anchor(area.top_part(high), (high / 0.7, high))
+        words = area.less(6, picture.h + 6, 6, 2)
     else:
-        picture = Area(area.x + 2, area.y, area.h * 0.94, area.h)
-        words = area.less(picture.w + 10, 0, 4, 0)
+        picture = Area(area.x, area.y, area.h * 1.06, area.h)
+        words = area.less(picture.w + 8, 0, 0, 0)
     canvas.sprite(f"crown/event/{event}", picture, "cover")
-    title = words.top_part(26)
+    title = words.top_part(23)
     inscribe(canvas, name("event", event), title, "label", theme.INK, across="left")
-    inscribe(canvas, rule("event", event), words.less(top=27), "small", theme.INK, across="left", down="top", lines=0)
-
-
-def when(event: Event) -> str:
-    """When an event acts, in words."""
-    return said(f"table.when.{EVENT_ROWS[event].when}")
+    text = words.less(top=24)
+    inscribe(canvas, said(f"table.brief.{event}"), text, "small", theme.INK, across="left", down="top", lines=0)

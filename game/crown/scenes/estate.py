@@ -51,7 +51,7 @@ def own_places(view: CrownTable, lay: Grid, looker: Seat) -> Places:
         found[ids.points(seat, track)] = Place.at(spot, f"points/{track}", 12, count=_points(estate, track))
     _nobles(found, estate, Area(banner.x + 14, banner.y + 197, 46, 58), NOBLE)
     if view.first == seat:
-        found["statue/first"] = Place(banner.right - 44, banner.y + 12, 30, 52, "statue", 13)
+        found["statue/first"] = Place(banner.x + 66, banner.y + 36, 24, 38, "statue", 13)
     return found
 
 
@@ -83,6 +83,10 @@ class Rows:
         """A stretch of the lowest row, in shares of its width."""
         return self.things._replace(x=self.things.x + start * self.things.w, w=(end - start) * self.things.w)
 
+    def craftsmen(self) -> Area:
+        """Where the craftsmen wait who are not yet placed, with their number."""
+        return self.part(0.45, 0.63)
+
     def slot(self, number: int) -> Area:
         """The place of a played card (1 to 3)."""
         room = self.part(0, 0.43)
@@ -95,7 +99,7 @@ def _rival(found: Places, view: CrownTable, seat: Seat, panel: Area) -> None:
     for good in GOODS:
         cell = rows.good(good)
         _goods(found, seat, good, estate.purse[good], cell.left_part(36), SMALL_GOOD)
-        found[ids.tally(seat, good)] = _tally(cell.less(left=36), estate.purse[good])
+        found[ids.tally(seat, good)] = _tally(cell.less(left=34).left_part(30), estate.purse[good])
     for number, track in enumerate((Track.BUILDINGS, Track.CITIZENS)):
         spot = Area(rows.scores.x + 56 * number, rows.scores.y, 50, rows.scores.h)
         found[ids.points(seat, track)] = Place.at(spot, f"points/{track}", 12, count=_points(estate, track))
@@ -107,11 +111,12 @@ def _rival(found: Places, view: CrownTable, seat: Seat, panel: Area) -> None:
         estate,
         [anchor(rows.slot(n), (SMALL_CARD[0], min(SMALL_CARD[1], rows.things.h))) for n in (1, 2, 3)],
     )
-    room = rows.part(0.45, 0.67)
-    homes = fan(room, 4, SMALL_CRAFTSMAN, 0)
-    _craftsmen_at_home(found, view, seat, homes)
-    _tokens(found, estate, rows.part(0.69, 0.82), (SMALL_TOKEN, SMALL_TOKEN), 0.5)
-    _advisors(found, estate, rows.part(0.83, 1.0), SMALL_ADVISOR, 1.0)
+    room = rows.craftsmen()
+    _craftsmen_at_home(found, view, seat, fan(room.left_part(36), 4, SMALL_CRAFTSMAN, 0))
+    left = Area(room.x + 37, room.y, 18, room.h)
+    found[f"tally/{seat}/craftsmen"] = _tally(left, view.craftsmen_left(seat))
+    _tokens(found, estate, rows.part(0.65, 0.79), (SMALL_TOKEN, SMALL_TOKEN), 0.5)
+    _advisors(found, estate, rows.part(0.8, 1.0), SMALL_ADVISOR, 1.0)
     _held_cards(found, view, seat, estate, rows.head)
     if view.first == seat:
         found["statue/first"] = Place(rows.head.right - 96, rows.head.y + 1, 22, 38, "statue", 13)
@@ -138,6 +143,8 @@ def _points(estate: Estate, track: Track) -> int:
 
 
 def _tokens(found: Places, estate: Estate, room: Area, size: Size, across: float) -> None:
+    if size[0] == OWN_TOKEN and len(estate.tokens) in (1, 2):
+        size = (room.w / 2 - 6, size[1])
     spots = fan(room, len(estate.tokens), size, 6, across)
     for token, spot in zip(estate.tokens, spots, strict=True):
         found[ids.favor(token)] = Place.at(spot, f"favor/{token}", 12)

@@ -14,7 +14,7 @@ from game.engine.seats import NOBODY, Seat
 from game.stage.area import Area, Point
 from game.stage.board import Board as Map
 from game.stage.board import load_board
-from game.stage.places import Frame, on_ring
+from game.stage.places import Frame, Place, on_ring
 
 WIDEST_COLUMN = 420.0
 MARGIN = 16.0
@@ -23,10 +23,12 @@ RING_RADIUS = 92.0
 SPREAD = 26.0
 """Degrees from the middle of a quadrant within which its councilors stand."""
 CELLS = 105
+COUNCILOR = (47.0, 75.0)
+FOOT = (0.48, 0.87)
+FOOT_DROP = 10.0
 GAP = 9.0
 EVENT_HIGH = 124.0
 FULL_PANEL = 213.0
-BANDS = ("beam", "wall")
 
 
 class Grid:
@@ -53,7 +55,7 @@ class Grid:
         middle = (MARGIN + self.left + self.frame.w - MARGIN - self.right) / 2
         rondels = middle - (old["countryside"].x + old["town"].right) / 2
         for name, area in old.items():
-            if name in BANDS:
+            if name == "wall" or name.startswith("band/"):
                 self._areas[name] = area._replace(w=self.frame.w)
             elif name == "track":
                 self._areas[name] = area._replace(w=area.w + extra)
@@ -106,10 +108,8 @@ class Grid:
         return self.quadrant(board, number, part)
 
     def cell(self, view: CrownTable, site: Site, name: str) -> Area:
-        """A place printed on a location (a marker, a plate), wherever the location lies in this game."""
-        home = self.map[name]
-        kind = "strip" if self.map[f"{site}/strip"].encloses(home) else "side"
-        return fitted(home, self.map[f"{site}/{kind}"], self.site(view, site, kind))
+        """A place printed on the strip of a location, wherever the location lies in this game."""
+        return fitted(self.map[name], self.map[f"{site}/strip"], self.site(view, site, "strip"))
 
     def standing(self, board: Board, number: int, rank: int, of: int) -> Point:
         """Where one of several councilors stands on the road in a quadrant."""
@@ -161,6 +161,16 @@ def quadrant_name(board: Board, number: int, part: str = "") -> str:
 def middle_of(number: int) -> float:
     """The direction of a quadrant from the middle of its rondel, in degrees clockwise from the top."""
     return 315.0 + 90 * number
+
+
+def councilor_area(spot: Point) -> Area:
+    """A councilor whose feet are a little below a point of the road."""
+    return Area(spot[0] - COUNCILOR[0] * FOOT[0], spot[1] + FOOT_DROP - COUNCILOR[1] * FOOT[1], *COUNCILOR)
+
+
+def standing_of(place: Place) -> Point:
+    """The point of the road where a councilor stands."""
+    return place.x + COUNCILOR[0] * FOOT[0], place.y + COUNCILOR[1] * FOOT[1] - FOOT_DROP
 
 
 def own_seat(looker: Seat) -> Seat:

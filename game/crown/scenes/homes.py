@@ -9,7 +9,7 @@ from game.crown.rules.board import Board, Site
 from game.crown.rules.cards import Action, Advisor, Event, Favor, Noble, Rank
 from game.crown.rules.changes import GoodsPaid, GoodsSwapped, GoodsTaken
 from game.crown.scenes import ids
-from game.crown.scenes.grid import RING_RADIUS, grid_of
+from game.crown.scenes.grid import RING_RADIUS, councilor_area, grid_of, standing_of
 from game.engine.record import Id
 from game.engine.step import Change
 from game.stage.area import Point
@@ -68,22 +68,18 @@ def route(thing: ThingId, before: Place, after: Place, frame: Frame) -> Route:
     if kind_of(thing) != "councilor":
         return ()
     centre = _road(Board[thing.rpartition("/")[2].upper()], after, frame)
-    start, end = _angle(centre, _foot(before)), _angle(centre, _foot(after))
+    start, end = _angle(centre, standing_of(before)), _angle(centre, standing_of(after))
     steps = (_quarter(end) - _quarter(start)) % 4
     if not steps:
         return ()
     turn = (end - start) % 360
     stops = [start + turn * step / steps for step in range(steps + 1)]
-    lift = _foot(after)[1] - after.centre[1]
-    return tuple(_raised(arc(centre, RING_RADIUS, a, b), lift) for a, b in pairwise(stops))
+    return tuple(_raised(arc(centre, RING_RADIUS, a, b)) for a, b in pairwise(stops))
 
 
-def _foot(place: Place) -> Point:
-    return place.centre[0], place.y + place.h - 14
-
-
-def _raised(leg: Leg, lift: float) -> Leg:
-    return tuple((x, y - lift) for x, y in leg)
+def _raised(leg: Leg) -> Leg:
+    """The middles of a councilor whose feet pass the points."""
+    return tuple(councilor_area(point).centre for point in leg)
 
 
 def _quarter(angle: float) -> int:
@@ -97,4 +93,4 @@ def _angle(centre: Point, point: Point) -> float:
 def _road(board: Board, place: Place, frame: Frame) -> Point:
     """The middle of the road the place lies on; mixed boards have other roads."""
     roads = [grid_of(frame, 1, mixed).centre(board) for mixed in (False, True)]
-    return min(roads, key=lambda road: abs(math.dist(road, _foot(place)) - RING_RADIUS))
+    return min(roads, key=lambda road: abs(math.dist(road, standing_of(place)) - RING_RADIUS))

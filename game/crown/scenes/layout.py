@@ -6,18 +6,19 @@ from game.crown.rules.board import BOARDS, HUTS, MARKERS, TOWN, Board, Site, Tra
 from game.crown.rules.cards import NOBLES, RANKS
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import ids
+from game.crown.scenes.cards import cloth_spots
 from game.crown.scenes.estate import own_places, rival_places
-from game.crown.scenes.grid import Grid, grid, position
+from game.crown.scenes.grid import Grid, councilor_area, grid, position
 from game.crown.scenes.homes import away, home, route
 from game.crown.scenes.scorewall import score_places
 from game.engine.seats import Seat, all_seats
-from game.stage.area import Area, anchor, row
+from game.stage.area import Area, anchor
 from game.stage.places import Frame, Layout, Place, Places
 
 NEXT_SIZE = (64.0, 87.0)
-TOKEN = 48.0
-LOOK_TOKEN = 84.0
-COUNCILOR = (44.0, 68.0)
+TOKEN = 45.0
+LOOK_TOKEN = 92.0
+ROAD_EDGE = 9.0
 NOBLE_CARD = (25.0, 34.0)
 CRAFTSMAN = (34.0, 40.0)
 MARKER_SITES = dict.fromkeys(MARKERS[:4], Site.CASTLE) | dict.fromkeys(MARKERS[4:8], Site.CATHEDRAL)
@@ -41,12 +42,11 @@ def places(view: CrownTable, looker: Seat, frame: Frame) -> Places:
 
 
 def _sites(found: Places, view: CrownTable, lay: Grid) -> None:
-    """The locations themselves; the face tells the corner, the kind of quadrant and the number of seats (markers)."""
+    """The locations themselves, and the roads over them."""
     for board in BOARDS:
         for number, site in enumerate(view.rings[board]):
-            face = f"site/{site}/{number}/{view.terms.seats}"
-            found[ids.site(site)] = Place.at(lay.quadrant(board, number), face)
-        found[f"road/{board}"] = Place.at(lay[f"{board}/road"], f"road/{board}", 2)
+            found[ids.site(site)] = Place.at(lay.quadrant(board, number), f"site/{site}/{number}")
+        found[f"road/{board}"] = Place.at(lay[f"{board}/road"].inset(-ROAD_EDGE), f"road/{board}", 2)
 
 
 def _countryside(found: Places, view: CrownTable, lay: Grid) -> None:
@@ -61,6 +61,8 @@ def _countryside(found: Places, view: CrownTable, lay: Grid) -> None:
 
 def _town(found: Places, view: CrownTable, lay: Grid) -> None:
     for site in TOWN:
+        strip = lay.site(view, site, "strip")
+        found[f"works/{site}"] = Place.at(strip, f"works/{site}/{view.terms.seats}", 3)
         for number, advisor in enumerate(view.court_at(site), 1):
             if advisor is not None:
                 area = lay.site(view, site, f"court/{number}")
@@ -82,20 +84,21 @@ def _next_advisor(found: Places, view: CrownTable, lay: Grid) -> None:
         )
     if view.next_advisor is not None:
         found[ids.advisor(view.next_advisor)] = Place.at(middle.moved(0, -7), f"advisor/{view.next_advisor}", 5)
-    plate = anchor(lay[f"{Board.TOWN}/road"], (104, 27)).moved(0, 47)
+    plate = anchor(lay[f"{Board.TOWN}/road"], (88, 28)).moved(0, 46)
     found["tally/advisors"] = Place.at(plate, "next", 6, count=left + (view.next_advisor is not None))
 
 
 def _favors(found: Places, view: CrownTable, lay: Grid, looker: Seat) -> None:
     """The stack of favor tokens on the Cathedral, the discarded ones beside it, and those being looked at."""
     area = lay.cell(view, Site.CATHEDRAL, "favors")
-    base = anchor(area, (TOKEN, TOKEN))
+    base = anchor(area, (TOKEN, TOKEN)).moved(0, -2)
     hidden = len(view.favors)
     for number in range(hidden):
-        found[f"favor/stack/#{number}"] = Place.at(base.moved(0, -0.9 * number), "back/favor", 8)
+        found[f"favor/stack/#{number}"] = Place.at(base.moved(0, -0.6 * number), "back/favor", 8)
+    pile = lay.site(view, Site.CATHEDRAL, "discards")
     for number, token in enumerate(view.favor_discards):
-        found[ids.favor(token)] = Place.at(base.moved(-34, 6 - 0.9 * number).inset(5), f"favor/{token}", 7)
-    found["tally/favors"] = Place.at(Area(area.right - 26, area.bottom - 22, 28, 24), "badge", 9, count=hidden)
+        found[ids.favor(token)] = Place.at(pile.moved(0, -0.6 * number), f"favor/{token}", 7)
+    found["tally/favors"] = Place.at(Area(area.right - 20, area.bottom - 22, 27, 24), "badge", 19, count=hidden)
     if view.looked_at:
         _looked_at(found, view, lay, looker, base)
 
@@ -109,17 +112,18 @@ def _looked_at(found: Places, view: CrownTable, lay: Grid, looker: Seat, base: A
             found[f"favor/stack/#{hidden + number}"] = Place.at(resting, "back/favor", 12)
         return
     cloth = look_cloth(lay)
-    found["cloth/look"] = Place.at(cloth, "cloth", 60)
-    spots = row(cloth.less(top=14, bottom=14), [(LOOK_TOKEN, LOOK_TOKEN)] * count, 46, across="middle", down="top")
-    for token, spot in zip(view.looked_at, spots, strict=True):
-        assert token is not None, "the seat on turn sees the tokens it looks at"
-        found[ids.favor(token)] = Place.at(spot, f"favor/{token}", 62)
+    tokens = [token for token in view.looked_at if token is not None]
+    found["cloth/look"] = Place.at(cloth, f"cloth/{'/'.join(map(str, tokens))}", 60)
+    for token, spot in zip(tokens, cloth_spots(cloth, count), strict=True):
+        found[ids.favor(token)] = Place.at(
+            anchor(spot, (LOOK_TOKEN, LOOK_TOKEN), "middle", "top"), f"favor/{token}", 62
+        )
 
 
 def look_cloth(lay: Grid) -> Area:
     """The cloth that tokens are laid on to be looked at: under the ribbon."""
     ribbon = lay["ribbon"]
-    return Area(ribbon.centre[0] - 250, ribbon.bottom + 8, 500, 148)
+    return Area(ribbon.centre[0] - 300, ribbon.bottom + 14, 600, 172)
 
 
 def _councilors(found: Places, view: CrownTable, lay: Grid) -> None:
@@ -130,9 +134,10 @@ def _councilors(found: Places, view: CrownTable, lay: Grid) -> None:
     for site, there in crowd.items():
         board, number = position(view, site)
         for rank, (seat, own_board) in enumerate(there):
-            x, y = lay.standing(board, number, rank, len(there))
-            area = Area(x - COUNCILOR[0] / 2, y - COUNCILOR[1] + 14, *COUNCILOR)
-            found[ids.councilor(seat, own_board)] = Place.at(area, f"councilor/{seat}", 20 + round(y / 12))
+            spot = lay.standing(board, number, rank, len(there))
+            found[ids.councilor(seat, own_board)] = Place.at(
+                councilor_area(spot), f"councilor/{seat}", 20 + round(spot[1] / 12)
+            )
 
 
 def _nobility(found: Places, view: CrownTable, lay: Grid) -> None:
@@ -158,9 +163,9 @@ def _events(found: Places, view: CrownTable, lay: Grid) -> None:
     """The event of the round fills its panel; the others wait in a small stack on the panel's header."""
     panel = lay["event"]
     for number in range(len(view.events)):
-        spot = Area(panel.right - 44 + 1.2 * (number % 4), panel.y + 9 - 0.5 * (number % 4), 24, 32)
+        spot = Area(panel.right - 38 + 0.6 * number, panel.y + 9 - 0.2 * number, 22, 30)
         found[f"event/stack/#{number}"] = Place.at(spot, "back/event", 10)
-    found[ids.event(view.event)] = Place.at(panel.less(8, 48, 8, 8), f"event/{view.event}", 11)
+    found[ids.event(view.event)] = Place.at(panel.less(8, 46, 8, 6), f"event/{view.event}", 11)
 
 
 LAYOUT = Layout(places, home, away, route)

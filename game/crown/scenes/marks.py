@@ -6,26 +6,27 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.crown.rules.board import Board
-from game.crown.rules.choices import Bake, BuyCoin, Exchange, Harvest, Move, SendEnvoy, TakeStep, Trade
+from game.crown.rules.choices import (
+    BuyCoin,
+    Exchange,
+    SendEnvoy,
+    TakeStep,
+)
 from game.crown.rules.phases.card import steps_of
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
-from game.crown.scenes.grid import Grid, grid, position
+from game.crown.scenes.chips import ON_CHIPS, chip_panel
+from game.crown.scenes.grid import Grid, councilor_area, grid, position
 from game.crown.scenes.lettering import inscribe
-from game.crown.scenes.lexicon import name, said
-from game.crown.scenes.sites import plate_area
+from game.crown.scenes.lexicon import said
+from game.crown.scenes.plates import panel, sign
+from game.crown.scenes.sites import CORNERS, draw_name, frame_area, plate_area
 from game.crown.scenes.spots import ACTIONS, DECISION, destination
 from game.crown.scenes.strip import strip_panel
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
-from game.stage.marks import mark_open
 from game.stage.phase import Moment, Target, mark
-from game.stage.shapes import Look
-
-CHIP = Look(((255, 250, 226), (250, 232, 170)), 10, ((2.2, theme.INK), (2.6, theme.SUN), (1.4, theme.INK)), shadow=7)
-ARRIVALS = (Move, TakeStep, SendEnvoy)
-ON_CHIPS = (Harvest, Bake)
 
 
 def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
@@ -47,11 +48,9 @@ def _marks_of(now: Moment, lay: Grid, target: Target) -> list[Panel]:
     site = destination(now.view, choice) if choice is not None else None
     if site is not None and target.area == lay.site(now.view, site):
         return [Panel(f"mark/{target.name}", target.area, (hot,), partial(_paint_arrival, now, lay, target, hot))]
-    if isinstance(choice, ARRIVALS + ON_CHIPS):
-        return [Panel(f"mark/{target.name}", target.area, (hot,), partial(_paint_chip, target, hot))]
+    if isinstance(choice, ON_CHIPS):
+        return [chip_panel(now, target, hot)]
     panels = [mark(target, hot)]
-    if isinstance(choice, Trade):
-        panels = [Panel(f"mark/{target.name}", target.area, (hot,), partial(_paint_trade, target, hot))]
     if isinstance(choice, BuyCoin | Exchange):
         panels.append(Panel(f"tab/{target.name}", target.area, (), partial(_paint_into, target)))
     return panels
@@ -64,12 +63,10 @@ def _paint_arrival(now: Moment, lay: Grid, target: Target, hot: bool, canvas: Ca
     assert choice is not None, "only open arrivals are marked"
     site = destination(view, choice)
     assert site is not None, "an arrival has a location"
-    mark_open(canvas, target.area.inset(7), target.radius, hot)
     board, number = position(view, site)
-    text = name("site", site)
-    plate = plate_area(canvas, lay.site(view, site, "plate"), text, number)
-    canvas.plate(plate, theme.PLATE_LIT)
-    inscribe(canvas, text, plate.inset(9, 2), "name", theme.INK)
+    canvas.nine(f"crown/rondel/lit_{CORNERS[number]}", frame_area(target.area, number))
+    plate = plate_area(canvas, lay.site(view, site, "plate"), site, number)
+    draw_name(canvas, plate, site, lit=True)
     _tab(canvas, plate, number, _how(view, choice))
     if not isinstance(choice, SendEnvoy):
         _ghost(canvas, view, lay, board, number)
@@ -83,38 +80,19 @@ def _how(view: CrownTable, choice: object) -> str:
 
 def _tab(canvas: Canvas, plate: Area, corner: int, text: str) -> None:
     """An ink tab beside the name plate, on the inner side."""
-    wide = canvas.at_ui(1).measure(text, "label")[0] + 24
-    x = plate.right + 6 if corner in (0, 3) else plate.x - 6 - wide
-    tab = Area(x, plate.y + 1, wide, plate.h - 2)
-    canvas.plate(tab, theme.TAB)
-    inscribe(canvas.at_ui(1), text, tab.inset(6, 1), "label", theme.SUN_LIGHT)
+    wide = canvas.at_ui(1).measure(text, "label")[0] + 52
+    x = plate.right + 4 if corner in (0, 3) else plate.x - 4 - wide
+    tab = Area(x, plate.y, wide, plate.h)
+    panel(canvas, "tab", tab)
+    sign(canvas, "foot_light", tab.less(left=6, bottom=2).left_part(26), 24)
+    inscribe(canvas.at_ui(1), text, tab.less(32, 1, 16, 3), "label", theme.SUN_LIGHT, across="left")
 
 
 def _ghost(canvas: Canvas, view: CrownTable, lay: Grid, board: Board, number: int) -> None:
     x, y = lay.standing(board, number, 0, 1)
-    disc = Area(x - 24, y - 12, 48, 26)
-    canvas.plate(disc, Look(((255, 244, 190), theme.SUN), 13, ((2.2, theme.INK),)))
-    canvas.sprite(f"crown/piece/councilor_{view.turn.seat}", Area(x - 22, y - 56, 44, 68), "contain", alpha=170)
-
-
-def _paint_chip(target: Target, hot: bool, canvas: Canvas) -> None:
-    canvas.plate(target.area, CHIP)
-    if hot:
-        mark_open(canvas, target.area, 10, True)
-    inscribe(canvas, target.label, target.area.inset(8, 3), "small", theme.INK, lines=2)
-
-
-def _paint_trade(target: Target, hot: bool, canvas: Canvas) -> None:
-    assert isinstance(target.choice, Trade), "only trades are painted so"
-    count = target.choice.count
-    canvas.plate(target.area, CHIP)
-    if hot:
-        mark_open(canvas, target.area, 10, True)
-    side = 25.0
-    x = target.area.x + 6
-    inscribe(canvas.at_ui(1), str(count), Area(x, target.area.y, 16, target.area.h), "number", theme.INK)
-    for icon, at in (("any", 16.0), ("coin", 54.0 if count == 1 else 48.0), *((("coin", 62.0),) if count == 3 else ())):
-        canvas.sprite(f"crown/good/{icon}", Area(x + at, target.area.centre[1] - side / 2, side, side), "contain")
+    canvas.sprite("crown/rondel/landing", Area(x - 30, y - 8, 60, 36))
+    ghost = councilor_area((x, y))
+    canvas.sprite(f"crown/piece/councilor_{view.turn.seat}", ghost, "contain", alpha=185)
 
 
 def _paint_into(target: Target, canvas: Canvas) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.crown.rules.board import Track
 from game.crown.scenes import theme
-from game.crown.scenes.cards import draw_action, draw_advisor, draw_back, draw_event, draw_favor, draw_noble
+from game.crown.scenes.cards import draw_action, draw_advisor, draw_back, draw_cloth, draw_event, draw_favor, draw_noble
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
-from game.crown.scenes.sites import draw_hut, draw_marker, draw_road, draw_site
+from game.crown.scenes.plates import citizens, house, plate
+from game.crown.scenes.sites import draw_hut, draw_marker, draw_road, draw_site, draw_works
 from game.stage.area import Area
 from game.stage.canvas import Canvas
 from game.stage.painter import TONES
@@ -47,18 +49,14 @@ def _score(canvas: Canvas, place: Place, face: Words) -> None:
     """A piece on the score wall, its value inside."""
     track, seat = face
     _figure(canvas, place, f"{'building' if track == 'buildings' else 'citizen'}_{seat}")
-    value = place.area.less(top=place.h * 0.46, bottom=1)
+    value = place.area.less(top=place.h * 0.48, bottom=place.h * 0.1)
     inscribe(canvas.at_ui(1), str(place.count), value, "number", theme.SEAT_INK[int(seat)])
 
 
 def _points(canvas: Canvas, place: Place, face: Words) -> None:
     """A number of points in the shape of its track: a house or a citizen."""
-    track = face[0]
-    canvas.sprite(f"crown/icon/{track}", place.area, "contain")
-    colour = theme.INK if track == "buildings" else theme.CREAM
-    style = "score" if place.h > 48 else "number"
-    value = place.area.less(top=place.h * 0.42, bottom=place.h * 0.06)
-    inscribe(canvas, str(place.count), value, style, colour)
+    shape = house if face[0] == str(Track.BUILDINGS) else citizens
+    shape(canvas, place.area, place.count or 0, "score" if place.h > 48 else "number")
 
 
 def _tally(canvas: Canvas, place: Place, face: Words) -> None:
@@ -73,12 +71,8 @@ def _badge(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _next(canvas: Canvas, place: Place, face: Words) -> None:
     """How many advisors the stack still has."""
-    canvas.plate(place.area, theme.PLATE)
-    inscribe(canvas, said("table.next_advisor", n=place.count or 0), place.area.inset(6, 1), "small", theme.INK)
-
-
-def _cloth(canvas: Canvas, place: Place, face: Words) -> None:
-    canvas.plate(place.area, theme.TOKEN_CLOTH)
+    plate(canvas, place.area)
+    inscribe(canvas, said("table.next_advisor", n=place.count or 0), place.area.less(6, 2, 6, 4), "small", theme.INK)
 
 
 def _back(canvas: Canvas, place: Place, face: Words) -> None:
@@ -100,7 +94,8 @@ _PAINTERS: dict[str, Painter] = {
     "tally": _tally,
     "badge": _badge,
     "next": _next,
-    "cloth": _cloth,
+    "cloth": draw_cloth,
+    "works": draw_works,
     "good": _good,
     "action": draw_action,
     "advisor": draw_advisor,

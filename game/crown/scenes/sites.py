@@ -13,9 +13,9 @@ from game.crown.rules.board import (
     HUTS_PER_SITE,
     MARKER_ROWS,
     MARKET_BOOKS,
-    RESOURCES,
     STONE_BUILDINGS,
     WOOD_BUILDINGS,
+    Board,
     Marker,
     Site,
 )
@@ -24,16 +24,19 @@ from game.crown.scenes.cards import draw_cost
 from game.crown.scenes.grid import board_map, fitted
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import name
+from game.crown.scenes.plates import citizens, house, icon, panel, plate
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
 from game.stage.places import Place
-from game.stage.shapes import Look
 
 WIDE_VIEW = (568.0, 361.0)
 SUBJECT = (222.0, 100.0)
 NORMAL_QUADRANTS = (254, 346)
 SITE_OF = {str(site): site for site in Site}
-QUADRANT_FRAME = Look(((0, 0, 0, 0), (0, 0, 0, 0)), 14, ((3.0, theme.LINE),))
+CORNERS = ("tl", "tr", "br", "bl")
+OUTER_FRAME, INNER_FRAME = 6.0, 3.0
+TILE = 52 / 44
+"""A marker's picture is so much larger than the tile on it."""
 
 
 class Quadrant:
@@ -44,8 +47,7 @@ class Quadrant:
         self.map = board_map(mixed)
         self.area = area
         self.site = site
-        first = 4 * (area.w > 260) if not mixed else 4 * (site >= Site.CASTLE)
-        self.spot = Site(first + corner)
+        self.spot = Site(4 * (site not in COUNTRYSIDE) + corner)
         self.home = self.map[str(self.spot)]
 
     def part(self, name: str) -> Area:
@@ -53,21 +55,43 @@ class Quadrant:
         return fitted(self.map[f"{self.spot}/{name}"], self.home, self.area)
 
     def cell(self, name: str) -> Area:
-        """A place printed on this location only."""
-        kind = "strip" if self.map[f"{self.site}/strip"].encloses(self.map[name]) else "side"
-        return fitted(self.map[name], self.map[f"{self.site}/{kind}"], self.part(kind))
+        """A place printed on the strip of this location."""
+        return fitted(self.map[name], self.map[f"{self.site}/strip"], self.part("strip"))
 
 
 def draw_site(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """A whole location; the face is its id, its corner and the number of seats."""
-    site, corner, seats = SITE_OF[face[0]], int(face[1]), int(face[2])
+    """A location's picture in its stone frame, and its name; the face is its id and its corner."""
+    site, corner = SITE_OF[face[0]], int(face[1])
     quadrant = Quadrant(place.area, site, corner)
     _view(canvas, quadrant)
-    if site in COUNTRYSIDE:
-        _name_plate(canvas, quadrant, corner)
-        return
-    _PRINTED[site](canvas, quadrant, seats)
-    _name_plate(canvas, quadrant, corner)
+    canvas.nine(f"crown/rondel/frame_{CORNERS[corner]}", frame_area(place.area, corner))
+    draw_name(canvas, plate_area(canvas, quadrant.part("plate"), site, corner), site)
+
+
+def draw_works(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
+    """The strip of what can be done at a location of the town; the face is its id and the number of seats."""
+    site, seats = SITE_OF[face[0]], int(face[1])
+    panel(canvas, "strip", place.area.inset(-2))
+    _PRINTED[site](canvas, Strip(place.area, site), seats)
+
+
+class Strip:
+    """The cells of a location's strip at the size it is drawn."""
+
+    def __init__(self, area: Area, site: Site) -> None:
+        self.area = area
+        self.map = board_map(False)
+        self.home = self.map[f"{site}/strip"]
+
+    def __getitem__(self, name: str) -> Area:
+        return fitted(self.map[name], self.home, self.area)
+
+
+def frame_area(area: Area, corner: int) -> Area:
+    """A quadrant with its stone frame, broader on the outer sides."""
+    left, right = (OUTER_FRAME, INNER_FRAME) if corner in (0, 3) else (INNER_FRAME, OUTER_FRAME)
+    top, bottom = (OUTER_FRAME, INNER_FRAME) if corner in (0, 1) else (INNER_FRAME, OUTER_FRAME)
+    return area.less(-left, -top, -right, -bottom)
 
 
 def _view(canvas: Canvas, quadrant: Quadrant) -> None:
@@ -78,105 +102,86 @@ def _view(canvas: Canvas, quadrant: Quadrant) -> None:
         canvas.sprite(f"crown/zoom/site/{quadrant.site}", Area(*corner, *WIDE_VIEW))
 
 
-def plate_area(canvas: Canvas, room: Area, text: str, corner: int) -> Area:
+def plate_area(canvas: Canvas, room: Area, site: Site, corner: int) -> Area:
     """The name plate of a location, as wide as its name, at the outer side of its quadrant."""
-    brush = canvas.at_ui(min(canvas.ui, 1.25))
-    wide = min(room.w, brush.measure(text, "name")[0] + 30)
+    brush = canvas.at_ui(min(canvas.ui, 1.2))
+    wide = min(room.w, brush.measure(name("site", site), "name")[0] + 38)
     return room.left_part(wide) if corner in (0, 3) else room.right_part(wide)
 
 
-def _name_plate(canvas: Canvas, quadrant: Quadrant, corner: int) -> None:
-    text = name("site", quadrant.site)
-    plate = plate_area(canvas, quadrant.part("plate"), text, corner)
-    canvas.plate(plate, theme.PLATE)
-    inscribe(canvas, text, plate.inset(9, 2), "name", theme.INK)
+def draw_name(canvas: Canvas, area: Area, site: Site, lit: bool = False) -> None:
+    """The name plate of a location."""
+    panel(canvas, "name_lit" if lit else "name", area)
+    inscribe(canvas, name("site", site), area.less(15, 1, 15, 3), "name", theme.INK)
 
 
 # --- what is printed on the town ---
 
 
-def _icon(canvas: Canvas, good: str, area: Area, side: float) -> None:
-    canvas.sprite(f"crown/good/{good}", anchor(area, (side, side)), "contain")
+def price(canvas: Canvas, cell: Area, marker: Marker, number: int, faint: bool = False) -> None:
+    """So many of a good, on a tile."""
+    good = str(marker).rpartition("_")[2]
+    icon(canvas, good, cell.less(left=1, top=1).left_part(cell.w * 0.58), min(26, cell.w * 0.62), 130 if faint else 255)
+    inscribe(canvas.at_ui(1), str(number), cell.less(left=cell.w * 0.56, top=2), "number", theme.INK)
 
 
-def _markers_strip(canvas: Canvas, quadrant: Quadrant, markers: Sequence[Marker], seats: int) -> None:
-    canvas.plate(quadrant.part("strip"), theme.STRIP)
-    for marker, good in zip(markers, RESOURCES, strict=True):
-        cell = quadrant.cell(str(marker))
-        canvas.plate(cell, theme.CELL_EMPTY)
-        _icon(canvas, str(good), cell.left_part(cell.w * 0.58), min(27, cell.w * 0.6))
-        last = MARKER_ROWS[seats - 1][marker].shows[-1]
-        inscribe(canvas, str(last), cell.less(left=cell.w * 0.55), "number", theme.INK_SOFT)
+def _prices(canvas: Canvas, strip: Strip, markers: Sequence[Marker], seats: int) -> None:
+    """What is printed under the markers of gifts or donations."""
+    for marker in markers:
+        cell = strip[str(marker)]
+        canvas.sprite("crown/marker/printed", tile_area(cell))
+        price(canvas, cell, marker, MARKER_ROWS[seats - 1][marker].shows[-1], faint=True)
 
 
-def _castle(canvas: Canvas, quadrant: Quadrant, seats: int) -> None:
-    _markers_strip(canvas, quadrant, GIFTS, seats)
-    reward = quadrant.cell("castle/reward")
-    canvas.strokes(reward.left_part(18), (((0.2, 0.2), (0.8, 0.5), (0.2, 0.8), (0.2, 0.2)),), theme.LABEL)
-    _icon(canvas, "ring", reward.less(left=18), 32)
-    book = quadrant.cell("castle/book")
-    canvas.plate(book, theme.PLATE)
-    _icon(canvas, "book", book.left_part(book.w * 0.44), 29)
-    _house(canvas, book.less(left=book.w * 0.46, right=3), BOOK_BUILDINGS)
+def _castle(canvas: Canvas, strip: Strip, seats: int) -> None:
+    _prices(canvas, strip, GIFTS, seats)
+    reward = strip["castle/reward"]
+    icon(canvas, "ring", reward, 32)
+    book = strip["castle/book"]
+    plate(canvas, book)
+    icon(canvas, "book", book.less(left=1, bottom=2).left_part(28), 26)
+    house(canvas, book.less(left=27, top=4, right=4, bottom=7), BOOK_BUILDINGS)
 
 
-def _house(canvas: Canvas, area: Area, points: int) -> None:
-    spot = anchor(area, (min(area.w, area.h * 1.12), area.h - 3))
-    canvas.sprite("crown/icon/buildings", spot, "contain")
-    inscribe(canvas.at_ui(1), str(points), spot.less(top=spot.h * 0.42, bottom=2), "number", theme.INK)
+def _cathedral(canvas: Canvas, strip: Strip, seats: int) -> None:
+    _prices(canvas, strip, DONATIONS, seats)
+    icon(canvas, "book", strip["cathedral/reward"], 32)
+    plate(canvas, strip["favors"].inset(-1, 0), full=False)
 
 
-def _citizens(canvas: Canvas, area: Area, points: int) -> None:
-    spot = anchor(area, (min(area.w, area.h), area.h - 3))
-    canvas.sprite("crown/icon/citizens", spot, "contain")
-    inscribe(canvas.at_ui(1), str(points), spot.less(top=spot.h * 0.42, bottom=2), "number", theme.CREAM)
-
-
-def _cathedral(canvas: Canvas, quadrant: Quadrant, seats: int) -> None:
-    _markers_strip(canvas, quadrant, DONATIONS, seats)
-    reward = quadrant.cell("cathedral/reward")
-    _icon(canvas, "book", reward.left_part(26), 25)
-    _icon(canvas, "favor", reward.less(left=26), 26)
-
-
-def _construction(canvas: Canvas, quadrant: Quadrant, seats: int) -> None:
-    canvas.plate(quadrant.part("strip"), theme.STRIP)
-    stone = quadrant.cell("construction_site/stone")
-    canvas.plate(stone, theme.CELL)
-    _icon(canvas, "stone", stone.left_part(26), 24)
-    _house(canvas, Area(stone.x + 25, stone.y, 30, stone.h), STONE_BUILDINGS)
-    bread = quadrant.cell("delivery_bread")
-    _icon(canvas, "bread", Area(bread.x - 29, bread.y, 29, bread.h), 26)
+def _construction(canvas: Canvas, strip: Strip, seats: int) -> None:
+    """A stone for buildings and citizens; breads for citizens each; one or three wood for buildings."""
+    stone, bread = strip["construction_site/stone"], strip["construction_site/bread"]
+    plate(canvas, stone)
+    icon(canvas, "stone", stone.less(left=1, bottom=2).left_part(25), 25)
+    house(canvas, Area(stone.x + 25, stone.y + 4, 27, stone.h - 11), STONE_BUILDINGS)
+    plate(canvas, bread)
+    icon(canvas, "bread", bread.less(left=1, bottom=2).left_part(25), 26)
     for marker in (Marker.DELIVERY_STONE, Marker.DELIVERY_BREAD):
-        _citizens(canvas, quadrant.cell(str(marker)), MARKER_ROWS[seats - 1][marker].shows[-1])
-    for count in (1, 2, 3):
-        cell = quadrant.cell(f"construction_site/bread/{count}")
-        canvas.plate(cell, theme.CELL)
-        inscribe(canvas, str(count), cell, "number", theme.INK)
+        citizens(canvas, strip[str(marker)].less(2, 3, 3, 5), MARKER_ROWS[seats - 1][marker].shows[-1])
     for count in (1, 3):
-        cell = quadrant.cell(f"construction_site/wood/{count}")
-        canvas.plate(cell, theme.PLATE)
-        for spot in row(cell.left_part(cell.w * 0.6), [(24 if count == 1 else 18, 26)] * count, -2, across="middle"):
-            canvas.sprite("crown/good/wood", spot, "contain")
-        _house(canvas, cell.less(left=cell.w * 0.58, right=3), WOOD_BUILDINGS[count])
+        _wood(canvas, strip[f"construction_site/wood/{count}"], count)
 
 
-def _market(canvas: Canvas, quadrant: Quadrant, seats: int) -> None:
-    strip = quadrant.part("strip")
-    canvas.plate(strip, theme.STRIP)
-    _icon(canvas, "book", strip.left_part(38), 28)
-    for count, row_of in enumerate(MARKET_BOOKS[1:], 1):
-        cell = quadrant.cell(f"market/books/{count}")
-        canvas.plate(cell, theme.CELL)
-        inscribe(canvas, str(row_of.points), cell, "number", theme.INK)
-    coin = quadrant.cell("market/coin")
-    canvas.plate(coin, theme.PLATE)
-    _icon(canvas, "any", coin.left_part(coin.w * 0.42), 28)
-    canvas.strokes(anchor(coin, (16, 16)), (((0.2, 0.2), (0.8, 0.5), (0.2, 0.8), (0.2, 0.2)),), theme.INK)
-    _icon(canvas, "coin", coin.right_part(coin.w * 0.42), 28)
+def _wood(canvas: Canvas, cell: Area, count: int) -> None:
+    plate(canvas, cell)
+    side = 25.0 if count == 1 else 21.0
+    for spot in row(cell.less(left=2, bottom=3), [(side, side)] * count, -12):
+        canvas.sprite("crown/good/wood", spot, "contain")
+    house(canvas, cell.less(left=cell.w - 29, top=4, right=3, bottom=7), WOOD_BUILDINGS[count])
 
 
-_PRINTED: dict[Site, Callable[[Canvas, Quadrant, int], None]] = {
+def _market(canvas: Canvas, strip: Strip, seats: int) -> None:
+    icon(canvas, "book", strip["market/book"], 29)
+    for count, points in enumerate(MARKET_BOOKS[1:], 1):
+        cell = strip[f"market/books/{count}"]
+        citizens(canvas, cell.inset(0, 4), points.points)
+    coin = strip["market/coin"]
+    plate(canvas, coin)
+    canvas.sprite("crown/icon/any_to_coin", coin.less(4, 2, 5, 5), "contain")
+
+
+_PRINTED: dict[Site, Callable[[Canvas, Strip, int], None]] = {
     Site.CASTLE: _castle,
     Site.CATHEDRAL: _cathedral,
     Site.CONSTRUCTION_SITE: _construction,
@@ -184,31 +189,40 @@ _PRINTED: dict[Site, Callable[[Canvas, Quadrant, int], None]] = {
 }
 
 
+def tile_area(cell: Area) -> Area:
+    """The picture of a tile that fills a cell; the picture has an edge."""
+    return cell.inset(-cell.w * (TILE - 1) / 2, -cell.h * (TILE - 1) / 2)
+
+
 # --- things on the locations ---
 
 
 def draw_road(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """The ring road with its medallion; the countryside's carries a sheaf, the town's the next advisor."""
-    canvas.sprite(f"crown/board/road_{face[0]}", place.area)
+    """The ring road with its medallion: a sheaf in the countryside, in town a field for the next advisor."""
+    canvas.sprite("crown/rondel/road", place.area)
+    medallion = "medallion_country" if face[0] == str(Board.COUNTRYSIDE) else "medallion_town"
+    canvas.sprite(f"crown/rondel/{medallion}", anchor(place.area, (134, 134)))
 
 
 def draw_hut(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """A hut with what it costs, or under its owner's banner."""
+    """A hut with what it costs, or with its owner's banner on the roof."""
     site, number, holder = face
-    house = place.area.less(bottom=28)
-    picture = "hut_free" if holder == "free" else f"hut_taken_{holder}"
-    canvas.sprite(f"crown/piece/{picture}", anchor(house, (62, 47)), "contain")
+    spot = Area(place.x, place.y, place.w, place.w * 94 / 88)
+    canvas.sprite("crown/piece/hut_free", spot)
     if holder == "free":
         hut = HUTS[HUTS_PER_SITE * SITE_OF[site] + int(number) - 1]
         draw_cost(canvas, place.area.bottom_part(29), hut.units)
+        return
+    with canvas.clip(spot.top_part(spot.h * 0.4)):
+        canvas.sprite(f"crown/piece/hut_taken_{holder}", spot)
 
 
 def draw_marker(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """A marker with its number: a cost of so many goods, or citizen points."""
-    area = place.area
-    if face[0].startswith("delivery"):
-        _citizens(canvas, area, place.count or 0)
+    """A marker with its number: a cost of so many goods, or citizen points on a stone or bread tile."""
+    marker, area = Marker[face[0].upper()], place.area
+    kind = face[0].partition("_")[0]
+    if kind == "delivery":
+        citizens(canvas, area.less(2, 3, 3, 5), place.count or 0)
         return
-    canvas.plate(area, theme.CELL)
-    _icon(canvas, face[0].rpartition("_")[2], area.left_part(area.w * 0.58), min(29, area.w * 0.64))
-    inscribe(canvas, str(place.count), area.less(left=area.w * 0.55), "number", theme.INK)
+    canvas.sprite(f"crown/marker/{kind}", tile_area(area))
+    price(canvas, area, marker, place.count or 0)

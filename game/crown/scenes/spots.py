@@ -94,6 +94,7 @@ def _arrival(now: Moment, lay: Grid, choice: Any) -> Spot:
     site = destination(now.view, choice)
     assert site is not None, "only arrivals are looked up here"
     same = [option for option in now.options if destination(now.view, option) is site]
+    same.sort(key=lambda option: not isinstance(option, Move))
     number = same.index(choice) if choice in same else 0
     region = region_of(now.view, site)
     if number == 0:
@@ -105,7 +106,7 @@ def chip(view: CrownTable, lay: Grid, site: Site, number: int) -> Area:
     """A small plate on the picture of a location, one below the other."""
     window = lay.site(view, site, "view/quarter" if site in TOWN else "view/field")
     wide = min(CHIP[0], window.w)
-    return anchor(window, (wide, CHIP[1]), "middle", "top").moved(0, 12 + number * (CHIP[1] + 8))
+    return anchor(window, (wide, CHIP[1]), "middle", "top").moved(0, 10 + number * (CHIP[1] + 8))
 
 
 def _field(now: Moment, lay: Grid, choice: Harvest | Bake) -> Spot | None:
@@ -113,6 +114,12 @@ def _field(now: Moment, lay: Grid, choice: Harvest | Bake) -> Spot | None:
         return None
     number = 0 if isinstance(choice, Harvest) else 1
     return Spot(chip(now.view, lay, now.ask.site, number), region_of(now.view, now.ask.site))
+
+
+def _breads(now: Moment, lay: Grid, choice: DeliverBread) -> Spot:
+    """How many breads are delivered is chosen on chips on the picture."""
+    site = Site.CONSTRUCTION_SITE
+    return Spot(chip(now.view, lay, site, choice.count - 1), region_of(now.view, site))
 
 
 def _hut(now: Moment, lay: Grid, choice: Hire) -> Spot:
@@ -158,7 +165,7 @@ def _trade(now: Moment, lay: Grid, choice: Trade) -> Spot:
 def _own_token(now: Moment, lay: Grid, choice: Redeem) -> Spot | None:
     thing = ids.favor(choice.token)
     held = choice.token in now.view.estates[own_seat(now.looker)].tokens
-    return Spot(thing, OWN, 27) if held and thing in now.places else None
+    return Spot(thing, OWN, 27 if now.places[thing].w < 60 else 10) if held and thing in now.places else None
 
 
 def _token_looked_at(now: Moment, lay: Grid, choice: Keep) -> Spot:
@@ -192,7 +199,7 @@ _SPOTS: dict[type[Choice], Callable[[Moment, Grid, Any], Spot | None]] = {
     BuyCoin: _tray(lambda choice: str(choice.good)),
     SellBooks: _cell(Site.MARKET, lambda choice: f"market/books/{choice.count}"),
     DeliverStone: _cell(Site.CONSTRUCTION_SITE, lambda choice: "construction_site/stone"),
-    DeliverBread: _cell(Site.CONSTRUCTION_SITE, lambda choice: f"construction_site/bread/{choice.count}"),
+    DeliverBread: _breads,
     DeliverWood: _cell(Site.CONSTRUCTION_SITE, lambda choice: f"construction_site/wood/{choice.count}"),
     Redeem: _own_token,
     Keep: _token_looked_at,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import groupby
 
 from game.crown.rules.choices import Bake, BakeBreads, Discard, Pay, Swap, Take
 from game.crown.scenes import theme
@@ -16,6 +15,7 @@ from game.stage.area import Area, row
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
 from game.stage.shapes import Look
+from game.stage.signs import draw_sign
 
 ICON = 34.0
 HIGH = 54.0
@@ -92,8 +92,8 @@ def _paint(board: Area, areas: Sequence[Area], choices: Sequence[Choice], hot: s
 def _paint_button(canvas: Canvas, area: Area, choice: Choice, worded: bool) -> None:
     icons = pieces(choice)
     x = area.x + (0 if worded else (area.w - len(icons) * (ICON - 4)) / 2)
-    for icon, _ in groupby(enumerate(icons), key=lambda pair: pair):
-        _paint_piece(canvas, icon[1], Area(x, area.centre[1] - ICON / 2, ICON, ICON))
+    for icon in icons:
+        _paint_piece(canvas, icon, Area(x, area.centre[1] - ICON / 2, ICON, ICON))
         x += ICON - 4
     if worded:
         inscribe(canvas, label(choice), area.less(left=x - area.x + 8), "button", theme.INK, across="left")
@@ -101,13 +101,9 @@ def _paint_button(canvas: Canvas, area: Area, choice: Choice, worded: bool) -> N
 
 def _paint_piece(canvas: Canvas, piece: str, area: Area) -> None:
     if piece in SIGNS:
-        canvas.strokes(area.inset(8), SIGNS[piece], theme.INK, 0.16)
+        draw_sign(canvas, SIGNS[piece], area.inset(7), theme.INK, 0.16)
     else:
         canvas.sprite(f"crown/good/{piece}", area, "contain")
 
 
-SIGNS = {
-    "+": (((0.5, 0.1), (0.5, 0.9)), ((0.1, 0.5), (0.9, 0.5))),
-    "-": (((0.1, 0.5), (0.9, 0.5)),),
-    ">": (((0.1, 0.5), (0.9, 0.5)), ((0.55, 0.15), (0.9, 0.5), (0.55, 0.85))),
-}
+SIGNS = {"+": "plus", "-": "minus", ">": "right"}

@@ -82,8 +82,8 @@ CROWN_THEME = replace(
         **{str(good): f"crown/good/{good}" for good in GOODS},
         "any": "crown/good/any",
         "favor": "crown/good/favor",
-        "buildings": "crown/icon/buildings",
-        "citizens": "crown/icon/citizens",
+        "buildings": "crown/marker/building_points",
+        "citizens": "crown/marker/citizen_points",
     },
-    panels={},
+    panels={"paper": "crown/panel/ribbon", "button": "crown/panel/button_dark"},
 )
