@@ -1,0 +1,1 @@
+"""The rules of Al Rashid as one record."""
