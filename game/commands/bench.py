@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from game.app import stagebench
 from game.engine.chance import Chance
 from game.engine.play import asked, finished, options, take
 from game.engine.ruleset import Ruleset
@@ -46,7 +47,7 @@ class Figures(msgspec.Struct):
 
 def main(wishes: Namespace) -> int:
     """Measure and print."""
-    figures = Figures(_calibration(), {ruleset.slug: measure(ruleset) for ruleset in SHELF}, {})
+    figures = Figures(_calibration(), {ruleset.slug: measure(ruleset) for ruleset in SHELF}, stagebench.measure())
     if wishes.json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     else:
