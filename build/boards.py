@@ -148,7 +148,7 @@ def quarter(site: str, corner: Corner) -> Places:
     near, far = corner.across(10, 104), corner.across(118, 104)
     for number, x in enumerate(sorted((near, far)), 1):
         yield f"{site}/court/{number}", Box(x, corner.down(46, 180), 104, 180)
-    yield f"{site}/strip", corner.at(6, 231, min(STRIP, corner.box.w - 64), 44)
+    yield f"{site}/strip", corner.at(3, 231, min(STRIP, corner.box.w - 64), 44)
     yield f"{site}/discards", corner.at(corner.box.w - 46, 8, 38, 38)
     yield f"{site}/view/quarter", corner.at(min(222, corner.box.w - 100), 34 if corner.top else 22, 124, 170)
 
@@ -201,6 +201,7 @@ def own_board() -> Places:
     yield "played", Box(1462, 784, 34, 48)
     yield "hand", Box(1144, 836, 492, 222)
     yield "hand_head", Box(1144, 784, 492, 48)
+    yield "full_hand", Box(1142, 782, 500, 276)
     actions = Box(1656, 782, 240, 276)
     yield "actions", actions
     for number, name in enumerate(("rank", "hire", "recruit")):

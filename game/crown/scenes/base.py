@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.crown.rules.board import SLOTS as SLOT_COUNT
-from game.crown.rules.choices import EndTurn, Play
+from game.crown.rules.choices import EndTurn, Play, SendEnvoy, TakeStep, Trade, UseDiscount
 from game.crown.rules.phases.bonus import HIRE, RAISE_RANK, RECRUIT, AskDiscount
 from game.crown.rules.phases.card import AskTurn
 from game.crown.rules.table import CrownTable
@@ -26,6 +25,8 @@ from game.stage.places import Place, ThingId
 LIFT = 18.0
 HOVER_LIFT = 8.0
 END_TURN = EndTurn()
+CARD_ACTIONS: set[type[Choice]] = {TakeStep, Trade, SendEnvoy, UseDiscount}
+"""The actions of the cards that do more than take a good."""
 
 
 class CrownScene(PhaseScene):
@@ -154,6 +155,3 @@ def barred_things(now: Moment) -> list[Target]:
             why = reason(now.view, choice)
             found.append(now.barred(f"no {choice}", place.where, why, label(choice), region=place.region))
     return found
-
-
-__all__ = ["CrownScene", "SLOT_COUNT", "strip_choices"]

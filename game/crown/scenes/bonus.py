@@ -1,4 +1,4 @@
-"""The phase “bonus”."""
+"""Bonus actions: huts and advisors, and how they are paid."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class BonusScene(CrownScene):
-    """The chapter bonus of the rules."""
+    """Somebody is hired, recruited or raised."""
 
     phase = "bonus"

@@ -8,7 +8,7 @@ from game.crown.rules.board import Good
 from game.crown.rules.cards import ADVISOR_ROWS, FAVOR_ROWS, Advisor, Favor, Noble
 from game.crown.scenes import theme
 from game.crown.scenes.lettering import inscribe
-from game.crown.scenes.lexicon import name, said
+from game.crown.scenes.lexicon import name, rule, said
 from game.crown.scenes.plates import citizens, panel, plate
 from game.stage.area import Area, anchor, grid, row
 from game.stage.canvas import Canvas
@@ -57,7 +57,8 @@ def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     citizens(canvas, Area(area.x, area.y - 2, 34 * unit, 36 * unit), facts.points)
     cost = area.bottom_part(32 * unit)
     title_of = name("advisor", advisor)
-    lines = 2 if " " in title_of else 1
+    fits = " " not in title_of or canvas.at_ui(1).measure(title_of, "small")[0] <= area.w
+    lines = 1 if fits else 2
     high = (31 if lines == 1 else 49) * unit
     title = Area(area.x - 1.5, cost.y - high, area.w + 4, high)
     plate(canvas, title)
@@ -121,8 +122,9 @@ def draw_noble(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
 def draw_event(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The event of the round: its words beside its picture in a low panel, below it where there is height."""
     event, area = face[0], place.area
-    if area.h > 150:
-        high = min(area.h - 112, area.w * 0.7)
+    tall = area.h > 150
+    if tall:
+        high = min(area.h - 124, area.w * 0.7)
         picture = anchor(area.top_part(high), (high / 0.7, high))
         words = area.less(6, picture.h + 6, 6, 2)
     else:
@@ -132,4 +134,5 @@ def draw_event(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     title = words.top_part(23)
     inscribe(canvas, name("event", event), title, "label", theme.INK, across="left")
     text = words.less(top=24)
-    inscribe(canvas, said(f"table.brief.{event}"), text, "small", theme.INK, across="left", down="top", lines=0)
+    told = rule("event", event) if tall else said(f"table.brief.{event}")
+    inscribe(canvas, told, text, "small", theme.INK, across="left", down="top", lines=0)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.crown.rules.board import GOODS, SLOTS, Good, Track
-from game.crown.rules.cards import Action
 from game.crown.rules.table import CrownTable, Estate
 from game.crown.scenes import ids
 from game.crown.scenes.grid import Grid, others, own_seat
 from game.engine.seats import Seat
-from game.stage.area import Area, Size, anchor
+from game.stage.area import Area, Size, anchor, grid
 from game.stage.places import Place, Places, fan
 
 CARD = (146.0, 210.0)
+SMALL_HAND_CARD = (93.0, 133.0)
+ONE_ROW = 4
 SLOT_CARD = (88.0, 126.6)
 PILE_CARD = (34.0, 48.0)
+TURNED_CARD = (46.0, 64.0)
 GOOD = 46.0
 SMALL_GOOD = 27.0
 OWN_TOKEN = 54.0
@@ -83,6 +85,10 @@ class Rows:
         """A stretch of the lowest row, in shares of its width."""
         return self.things._replace(x=self.things.x + start * self.things.w, w=(end - start) * self.things.w)
 
+    def turned(self) -> Area:
+        """Where the rival of a solo game lays what it turns up: it has neither goods nor slots."""
+        return self.goods
+
     def craftsmen(self) -> Area:
         """Where the craftsmen wait who are not yet placed, with their number."""
         return self.part(0.45, 0.63)
@@ -96,21 +102,20 @@ class Rows:
 def _rival(found: Places, view: CrownTable, seat: Seat, panel: Area) -> None:
     estate = view.estates[seat]
     rows = Rows(panel)
-    for good in GOODS:
-        cell = rows.good(good)
-        _goods(found, seat, good, estate.purse[good], cell.left_part(36), SMALL_GOOD)
-        found[ids.tally(seat, good)] = _tally(cell.less(left=34).left_part(30), estate.purse[good])
+    if seat < view.terms.seats:
+        for good in GOODS:
+            cell = rows.good(good)
+            _goods(found, seat, good, estate.purse[good], cell.left_part(36), SMALL_GOOD)
+            found[ids.tally(seat, good)] = _tally(cell.less(left=34).left_part(30), estate.purse[good])
+        small = (SMALL_CARD[0], min(SMALL_CARD[1], rows.things.h))
+        _slots(found, seat, estate, [anchor(rows.slot(number), small) for number in (1, 2, 3)])
+    else:
+        _turned_cards(found, seat, estate, rows)
     for number, track in enumerate((Track.BUILDINGS, Track.CITIZENS)):
         spot = Area(rows.scores.x + 56 * number, rows.scores.y, 50, rows.scores.h)
         found[ids.points(seat, track)] = Place.at(spot, f"points/{track}", 12, count=_points(estate, track))
     crown = Area(rows.scores.x + 122, rows.scores.centre[1] - 15, SMALL_NOBLE[0] + 8, 30)
     _nobles(found, estate, crown, SMALL_NOBLE)
-    _slots(
-        found,
-        seat,
-        estate,
-        [anchor(rows.slot(n), (SMALL_CARD[0], min(SMALL_CARD[1], rows.things.h))) for n in (1, 2, 3)],
-    )
     room = rows.craftsmen()
     _craftsmen_at_home(found, view, seat, fan(room.left_part(36), 4, SMALL_CRAFTSMAN, 0))
     left = Area(room.x + 37, room.y, 18, room.h)
@@ -120,6 +125,13 @@ def _rival(found: Places, view: CrownTable, seat: Seat, panel: Area) -> None:
     _held_cards(found, view, seat, estate, rows.head)
     if view.first == seat:
         found["statue/first"] = Place(rows.head.right - 96, rows.head.y + 1, 22, 38, "statue", 13)
+
+
+def _turned_cards(found: Places, seat: Seat, estate: Estate, rows: Rows) -> None:
+    """What the rival of a solo game has turned up, the last card on top and to the right."""
+    spots = fan(rows.turned(), len(estate.played), TURNED_CARD, 4)
+    for number, (card, spot) in enumerate(zip(estate.played, spots, strict=True)):
+        found[ids.action(seat, card)] = Place.at(spot, f"action/{card}", 14 + number)
 
 
 def _goods(found: Places, seat: Seat, good: Good, count: int, room: Area, side: float) -> None:
@@ -143,8 +155,8 @@ def _points(estate: Estate, track: Track) -> int:
 
 
 def _tokens(found: Places, estate: Estate, room: Area, size: Size, across: float) -> None:
-    if size[0] == OWN_TOKEN and len(estate.tokens) in (1, 2):
-        size = (room.w / 2 - 6, size[1])
+    if size[0] == OWN_TOKEN and len(estate.tokens) == 1:
+        size = (room.w, size[1])
     spots = fan(room, len(estate.tokens), size, 6, across)
     for token, spot in zip(estate.tokens, spots, strict=True):
         found[ids.favor(token)] = Place.at(spot, f"favor/{token}", 12)
@@ -178,23 +190,22 @@ def _slots(found: Places, seat: Seat, estate: Estate, spots: Sequence[Area]) -> 
 
 def _own_cards(found: Places, seat: Seat, estate: Estate, lay: Grid) -> None:
     """Hand, stack and what was played in this half of the game."""
-    _hand(found, seat, estate.hand, len(estate.stack), lay["hand"], CARD)
+    spots = hand_spots(lay, len(estate.hand))
+    for number, (card, spot) in enumerate(zip(estate.hand, spots, strict=False)):
+        thing = ids.hidden_action(seat, len(estate.stack) + number) if card is None else ids.action(seat, card)
+        found[thing] = Place.at(spot, f"back/action/{seat}" if card is None else f"action/{card}", 14 + number)
     _pile(found, seat, len(estate.stack), lay["stack"])
-    pile = anchor(lay["played"], PILE_CARD)
+    pile = anchor(lay["played"] if len(spots) <= ONE_ROW else spots[-1], PILE_CARD)
     for number, card in enumerate(estate.played):
         spot = pile.moved(0.8 * number, -0.6 * number)
         found[ids.action(seat, card)] = Place.at(spot, f"back/action/{seat}", 13)
 
 
-def _hand(
-    found: Places, seat: Seat, hand: Sequence[Action | None], stack: int, room: Area, size: Size, across: float = 0.0
-) -> None:
-    spots = fan(room, len(hand), size, 14, across)
-    for number, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-        if card is None:
-            found[ids.hidden_action(seat, stack + number)] = Place.at(spot, f"back/action/{seat}", 14 + number)
-        else:
-            found[ids.action(seat, card)] = Place.at(spot, f"action/{card}", 14 + number)
+def hand_spots(lay: Grid, count: int) -> list[Area]:
+    """Where the cards of the own hand lie; many of them in two rows of small ones, with one place more than cards."""
+    if count <= ONE_ROW:
+        return fan(lay["hand"], count, CARD, 14)
+    return [anchor(cell, SMALL_HAND_CARD) for cell in grid(lay["full_hand"], 5, 2, 4)]
 
 
 def _pile(found: Places, seat: Seat, count: int, spot: Area) -> None:

@@ -1,4 +1,4 @@
-"""The phase “event_card”."""
+"""Event cards: what they ask is answered on the strip under the ribbon."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class EventCardScene(CrownScene):
-    """The chapter event_card of the rules."""
+    """An event asks every seat in turn."""
 
     phase = "event_card"

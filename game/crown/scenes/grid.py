@@ -20,7 +20,7 @@ WIDEST_COLUMN = 420.0
 MARGIN = 16.0
 COLUMN_TOP, COLUMN_HIGH = 188.0, 568.0
 RING_RADIUS = 92.0
-SPREAD = 26.0
+SPREAD = 23.0
 """Degrees from the middle of a quadrant within which its councilors stand."""
 CELLS = 105
 COUNCILOR = (47.0, 75.0)
@@ -28,6 +28,7 @@ FOOT = (0.48, 0.87)
 FOOT_DROP = 10.0
 GAP = 9.0
 EVENT_HIGH = 124.0
+EVENT_ALONE = 312.0
 FULL_PANEL = 213.0
 
 
@@ -89,7 +90,9 @@ class Grid:
         high = (column.h - GAP * (self.panels - 1)) / self.panels if crowded else FULL_PANEL
         found = [Area(column.x, column.y + n * (high + GAP), column.w, high) for n in range(self.panels)]
         if self.panels <= 2:
-            self._areas["event"] = column.less(top=self.panels * (high + GAP))
+            room = column.less(top=self.panels * (high + GAP))
+            self._areas["event"] = room if self.panels else room.top_part(EVENT_ALONE)
+            self._areas["alone"] = room.less(top=EVENT_ALONE + GAP)
         return found
 
     # --- rondels ---

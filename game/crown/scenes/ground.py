@@ -9,7 +9,8 @@ from game.crown.rules.board import CRAFTSMEN, GOODS
 from game.crown.rules.cards import EVENT_ROWS, RANK_ROWS, RANKS, Rank
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
-from game.crown.scenes.estate import Rows
+from game.crown.scenes.alone import alone_panels
+from game.crown.scenes.estate import ONE_ROW, Rows
 from game.crown.scenes.grid import CELLS, Grid, grid, others, own_seat
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import name, said
@@ -147,9 +148,9 @@ def _rivals(now: Moment, view: CrownTable, lay: Grid) -> list[Panel]:
     for seat, area in zip(others(view, now.looker), lay.rivals, strict=True):
         estate = view.estates[seat]
         who, rank = called(now, seat), len(estate.nobles)
-        shown = tuple(card is not None for card in estate.slots)
-        key = (seat, who, rank, shown)
-        panels.append(Panel(f"rival/{seat}", area, key, partial(_paint_rival, area, seat, who, rank)))
+        sits = seat < view.terms.seats
+        paint = partial(_paint_rival, area, seat, who, rank, sits)
+        panels.append(Panel(f"rival/{seat}", area, (seat, who, rank), paint))
     return panels
 
 
@@ -158,7 +159,7 @@ def called(now: Moment, seat: Seat) -> str:
     return now.names[seat] if seat < len(now.names) else said("log.rival")
 
 
-def _paint_rival(area: Area, seat: Seat, who: str, rank: int, canvas: Canvas) -> None:
+def _paint_rival(area: Area, seat: Seat, who: str, rank: int, sits: bool, canvas: Canvas) -> None:
     sheet(canvas, area)
     rows = Rows(area)
     panel(canvas, f"head_{seat}", rows.head)
@@ -168,12 +169,13 @@ def _paint_rival(area: Area, seat: Seat, who: str, rank: int, canvas: Canvas) ->
     standing = rows.scores.less(left=160)
     title_of = name("rank", RANKS[rank - 1]) if rank else said("table.no_rank")
     inscribe(canvas, title_of, standing, "label", theme.INK if rank else theme.INK_SOFT, across="left")
-    for good in GOODS:
-        icon(canvas, str(good), rows.good(good).left_part(36), 27, alpha=70)
-    for number in (1, 2, 3):
-        slot = rows.slot(number)
-        plate(canvas, slot, full=False)
-        inscribe(canvas.at_ui(1), str(number), slot, "label", theme.INK_SOFT)
+    if sits:
+        for good in GOODS:
+            icon(canvas, str(good), rows.good(good).left_part(36), 27, alpha=70)
+        for number in (1, 2, 3):
+            slot = rows.slot(number)
+            plate(canvas, slot, full=False)
+            inscribe(canvas.at_ui(1), str(number), slot, "label", theme.INK_SOFT)
     canvas.sprite(f"crown/piece/craftsman_{seat}", rows.craftsmen().left_part(30), "contain", alpha=70)
 
 
@@ -186,7 +188,7 @@ def _own_board(now: Moment, view: CrownTable, lay: Grid) -> list[Panel]:
     who, rank = called(now, seat), len(estate.nobles)
     lower = min(estate.citizens, estate.buildings)
     held, home = tuple(count > 0 for count in estate.purse), view.craftsmen_left(seat)
-    stack = (len(estate.stack), len(estate.played), view.terms.full_hand)
+    stack = (len(estate.stack), len(estate.played), len(estate.hand) > ONE_ROW)
     banner = lay["banner"]
     return [
         Panel("banner", banner, (seat, who, lower, rank), partial(_banner, banner, seat, who, lower, rank)),
@@ -195,6 +197,7 @@ def _own_board(now: Moment, view: CrownTable, lay: Grid) -> list[Panel]:
         Panel("advisors", lay["advisors"], NO_KEY, partial(_advisors, lay["advisors"])),
         Panel("slots", lay["slots"], NO_KEY, partial(_slots, lay)),
         Panel("hand", lay["hand_head"], stack, partial(_hand_head, lay, stack)),
+        *alone_panels(view, lay),
     ]
 
 
@@ -249,11 +252,13 @@ def _slots(lay: Grid, canvas: Canvas) -> None:
 
 
 def _hand_head(lay: Grid, stack: tuple[int, int, bool], canvas: Canvas) -> None:
-    """How many cards wait in the stack, and how many were turned over."""
+    """How many cards wait in the stack, and how many were turned over; a crowded hand takes this place too."""
+    left, played, crowded = stack
+    if crowded:
+        return
     area = lay["hand_head"]
     inscribe(canvas, said("table.hand"), area.left_part(90), "label", theme.LABEL, across="left")
-    left, played, full = stack
-    if not full:
+    if left:
         room = Area(lay["stack"].x - 84, area.y, 78, area.h)
         inscribe(canvas, said("table.stack", n=left), room, "label", theme.LABEL, across="right")
     room = Area(lay["played"].x - 100, area.y, 94, area.h)

@@ -85,7 +85,8 @@ def _next_advisor(found: Places, view: CrownTable, lay: Grid) -> None:
     if view.next_advisor is not None:
         found[ids.advisor(view.next_advisor)] = Place.at(middle.moved(0, -7), f"advisor/{view.next_advisor}", 5)
     plate = anchor(lay[f"{Board.TOWN}/road"], (88, 28)).moved(0, 46)
-    found["tally/advisors"] = Place.at(plate, "next", 6, count=left + (view.next_advisor is not None))
+    if view.next_advisor is not None:
+        found["tally/advisors"] = Place.at(plate, "next", 6, count=left + 1)
 
 
 def _favors(found: Places, view: CrownTable, lay: Grid, looker: Seat) -> None:

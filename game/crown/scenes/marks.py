@@ -20,9 +20,11 @@ from game.crown.scenes.grid import Grid, councilor_area, grid, position
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import panel, sign
+from game.crown.scenes.previews import previews
 from game.crown.scenes.sites import CORNERS, draw_name, frame_area, plate_area
 from game.crown.scenes.spots import ACTIONS, DECISION, destination
 from game.crown.scenes.strip import strip_panel
+from game.engine.record import Choice
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
@@ -37,6 +39,9 @@ def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
     for target in targets:
         if target.open and target not in strip and target.region != ACTIONS:
             found += _marks_of(now, lay, target)
+    hot = next((target.choice for target in targets if target.open and target.name == now.hovered), None)
+    if hot is not None:
+        found += previews(now, hot)
     if strip:
         choices = [target.choice for target in strip if target.choice is not None]
         found.append(strip_panel([target.area for target in strip], choices, now.hovered))
@@ -64,12 +69,22 @@ def _paint_arrival(now: Moment, lay: Grid, target: Target, hot: bool, canvas: Ca
     site = destination(view, choice)
     assert site is not None, "an arrival has a location"
     board, number = position(view, site)
-    canvas.nine(f"crown/rondel/lit_{CORNERS[number]}", frame_area(target.area, number))
+    _lit_frame(canvas, frame_area(target.area, number), lay[f"{board}/road"].inset(-4), number)
     plate = plate_area(canvas, lay.site(view, site, "plate"), site, number)
     draw_name(canvas, plate, site, lit=True)
-    _tab(canvas, plate, number, _how(view, choice))
+    _tab(canvas, plate, number, view, choice)
     if not isinstance(choice, SendEnvoy):
         _ghost(canvas, view, lay, board, number)
+
+
+def _lit_frame(canvas: Canvas, frame: Area, road: Area, corner: int) -> None:
+    """Sunlight along a quadrant; it ends where the ring road begins."""
+    beside = frame.less(right=frame.right - road.x) if corner in (0, 3) else frame.less(left=road.right - frame.x)
+    rest = frame.less(left=beside.w) if corner in (0, 3) else frame.less(right=beside.w)
+    rest = rest.less(bottom=rest.bottom - road.y) if corner in (0, 1) else rest.less(top=road.bottom - rest.y)
+    for part in (beside, rest):
+        with canvas.clip(part):
+            canvas.nine(f"crown/rondel/lit_{CORNERS[corner]}", frame)
 
 
 def _how(view: CrownTable, choice: object) -> str:
@@ -78,14 +93,18 @@ def _how(view: CrownTable, choice: object) -> str:
     return said("table.steps", n=1 if isinstance(choice, TakeStep) else steps_of(view, view.turn.slot))
 
 
-def _tab(canvas: Canvas, plate: Area, corner: int, text: str) -> None:
+def _tab(canvas: Canvas, plate: Area, corner: int, view: CrownTable, choice: Choice) -> None:
     """An ink tab beside the name plate, on the inner side."""
-    wide = canvas.at_ui(1).measure(text, "label")[0] + 52
+    on_foot = not isinstance(choice, SendEnvoy)
+    text = _how(view, choice)
+    foot = 26 if on_foot else 0
+    wide = canvas.at_ui(1).measure(text, "label")[0] + 26 + foot
     x = plate.right + 4 if corner in (0, 3) else plate.x - 4 - wide
     tab = Area(x, plate.y, wide, plate.h)
     panel(canvas, "tab", tab)
-    sign(canvas, "foot_light", tab.less(left=6, bottom=2).left_part(26), 24)
-    inscribe(canvas.at_ui(1), text, tab.less(32, 1, 16, 3), "label", theme.SUN_LIGHT, across="left")
+    if on_foot:
+        sign(canvas, "foot_light", tab.less(left=6, bottom=2).left_part(foot), 24)
+    inscribe(canvas.at_ui(1), text, tab.less(8 + foot, 1, 14, 3), "label", theme.SUN_LIGHT, across="left")
 
 
 def _ghost(canvas: Canvas, view: CrownTable, lay: Grid, board: Board, number: int) -> None:

@@ -1,4 +1,4 @@
-"""The phase “round”."""
+"""Rounds: what happens between them, and what is asked before the first."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class RoundScene(CrownScene):
-    """The chapter round of the rules."""
+    """The table is set, turned over and dealt anew."""
 
     phase = "round"

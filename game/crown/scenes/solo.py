@@ -1,4 +1,4 @@
-"""The phase “solo”."""
+"""Playing alone: the rival turns up its cards, or the score test presses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class SoloScene(CrownScene):
-    """The chapter solo of the rules."""
+    """The rival moves; nobody is asked."""
 
     phase = "solo"

@@ -55,6 +55,7 @@ REGIONS = (DECISION, HAND, SLOTS, COUNTRYSIDE, IN_TOWN, OWN, ACTIONS)
 """The order of Tab."""
 
 CHIP = (120.0, 44.0)
+TRADE_OVERHANG = -20.0
 
 
 class Spot(NamedTuple):
@@ -157,9 +158,9 @@ def _played_card(now: Moment, lay: Grid, choice: UseDiscount) -> Spot:
 
 def _trade(now: Moment, lay: Grid, choice: Trade) -> Spot:
     """Two halves of the slot's lower part: one resource, three resources."""
-    slot = lay[f"slot/{now.view.turn.slot}"].inset(3)
-    high = (slot.h - 96) / 2
-    return Spot(Area(slot.x, slot.bottom - high * (2 if choice.count == 1 else 1) + 2, slot.w, high - 4), SLOTS)
+    slot = lay[f"slot/{now.view.turn.slot}"].inset(TRADE_OVERHANG, 3)
+    high = (slot.h - 100) / 2
+    return Spot(Area(slot.x, slot.bottom - high * (2 if choice.count == 1 else 1) + 2, slot.w, high - 6), SLOTS)
 
 
 def _own_token(now: Moment, lay: Grid, choice: Redeem) -> Spot | None:

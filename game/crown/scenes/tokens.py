@@ -1,4 +1,4 @@
-"""The phase “tokens”."""
+"""Favor tokens: three are looked at on a sheet under the ribbon, one is kept."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class TokensScene(CrownScene):
-    """The chapter tokens of the rules."""
+    """A token is chosen on the sheet."""
 
     phase = "tokens"

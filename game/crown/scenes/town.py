@@ -1,4 +1,4 @@
-"""The phase “town”."""
+"""The town: gifts, donations, deliveries and sales, on the strip of the location."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from game.crown.scenes.base import CrownScene
 
 
 class TownScene(CrownScene):
-    """The chapter town of the rules."""
+    """A visit to the town: the cells of its strip."""
 
     phase = "town"
