@@ -3,8 +3,8 @@
 import pytest
 
 from game.crown.rules.board import COUNTRYSIDE, RESOURCES, Site
-from game.crown.rules.cards import Action, Advisor
-from tests.crown.tables import do, employ, menu, own, owned, play, ready, settle_in, stand, told
+from game.crown.rules.cards import Action, Advisor, Favor
+from tests.crown.tables import do, employ, favor, menu, own, owned, play, ready, settle_in, stand, told
 
 
 @pytest.mark.parametrize(("site", "good"), list(zip(COUNTRYSIDE, RESOURCES, strict=True)), ids=str)
@@ -88,6 +88,16 @@ def test_craftsmen_may_be_left_idle() -> None:
     play(table, Action.RING)
     do(table, "move countryside", "harvest", "done")
     assert owned(table) == {"ring": 1, "grain": 1}
+
+
+def test_with_nothing_to_pay_for_advisors_wait() -> None:
+    """Ruling 8: a token alone is no payment."""
+    table = ready()
+    employ(table, Advisor.MERCHANT)
+    favor(table, Favor.GRAINFIELD_GRAIN)
+    play(table, Action.WOOD)
+    do(table, "move countryside", "harvest")
+    assert menu(table) == ["redeem grainfield_grain", "done"]
 
 
 def test_advisors_help_while_a_craftsman_may_bake() -> None:

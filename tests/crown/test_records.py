@@ -9,18 +9,24 @@ import pytest
 from game import shelf
 from game.crown.rules import CROWN, choices
 from game.crown.rules.board import Board, Good, Marker, Site, Track
-from game.crown.rules.cards import Action, Advisor, Event, Favor, Noble, Rank
+from game.crown.rules.cards import Ability, Action, Advisor, Event, Favor, Noble, Rank, When
 from game.crown.rules.changes import CHANGES, GameEnded, LastRoundBegan
-from game.crown.rules.table import CrownTable
+from game.crown.rules.reasons import Reason
+from game.crown.rules.scoring import Rating
+from game.crown.rules.table import CrownTable, Solo
 from game.engine.chance import Chance
 from game.engine.play import finished, options, take
-from game.engine.record import Choice
+from game.engine.record import Choice, Id
 from game.engine.ruleset import SetupError
 from game.engine.step import Change
 from game.engine.table import clone
 
 RULES = range(1, 34)
 RULINGS = range(1, 43)
+FAMILIES: tuple[type[Id], ...] = (
+    *(Good, Site, Board, Track, Marker, Action, Rank, Noble, Advisor, Ability, Event, When, Favor),
+    *(Solo, Rating, Reason),
+)
 HERE = Path(__file__).parent
 
 
@@ -104,8 +110,8 @@ def test_what_is_only_told_moves_nothing(change: Change) -> None:
     assert clone(table) == before
 
 
-@pytest.mark.parametrize("family", [Good, Site, Board, Track, Marker, Action, Rank, Noble, Advisor, Event, Favor])
-def test_names_are_the_ids_that_sprites_and_texts_carry(family: type[Site]) -> None:
+@pytest.mark.parametrize("family", FAMILIES)
+def test_names_are_the_ids_that_sprites_and_texts_carry(family: type[Id]) -> None:
     assert [str(member) for member in family] == [member.name.lower() for member in family]
     assert [int(member) for member in family] == list(range(len(family)))
 

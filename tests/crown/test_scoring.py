@@ -80,6 +80,18 @@ def test_equal_scores_are_parted_by_the_second_track() -> None:
     assert [sheet.ties[0] for sheet in sheets] == [44, 45, 44]
 
 
+def test_extra_points_left_over_stand_on_the_second_track() -> None:
+    """Rules 32, 33: what the lower track does not need counts for the tie."""
+    table = standing((40, 60), (40, 60), (40, 61))
+    own(table, coin=2)
+    own(table, 1, coin=2)
+    assert [sheet.ties[0] for sheet in scores(table)] == [60, 60, 61]
+    table = standing((40, 41), (44, 40))
+    own(table, coin=9)
+    own(table, 1, coin=6)
+    assert [(sheet.total, sheet.ties[0]) for sheet in scores(table)] == [(45, 45), (45, 45)]
+
+
 def test_then_by_the_higher_rank() -> None:
     """Rule 32, second: the rank counts, not its points."""
     table = standing((40, 44), (40, 44))

@@ -5,9 +5,13 @@ import pytest
 from game.crown.rules import CROWN
 from game.crown.rules.board import (
     COUNTRYSIDE,
+    CRAFTSMEN,
     FIRST_GAME_BUILDINGS,
     GOODS,
+    HUTS,
+    MARKER_ROWS,
     MARKERS,
+    MARKET_BOOKS,
     RESOURCES,
     TOWN,
     Good,
@@ -21,8 +25,10 @@ from game.crown.rules.cards import (
     ADVISORS_B,
     EVENT_ROWS,
     EVENTS,
+    FAVOR_ROWS,
     FAVORS,
     NOBLES,
+    RANK_ROWS,
     RANKS,
 )
 from game.crown.rules.changes import CardsDrawn, EventTurnedUp, GoodsTaken
@@ -213,6 +219,14 @@ def test_the_box_is_complete_at_every_number_of_seats() -> None:
             assert sum("<Action." in piece for piece in pieces) == 9 * seats
             for kind, count in {"Event": 14, "Favor": 12, "Advisor": 14, "Noble": 20, "Site": 8}.items():
                 assert sum(piece.startswith(f"<{kind}.") for piece in pieces) == count
+
+
+def test_house_values_are_marked() -> None:
+    """All numbers that no published text states; the first craftsman's point is known."""
+    assert [row.house for row in CRAFTSMEN] == [False, True, True, True]
+    assert [row.house for row in MARKET_BOOKS] == [False, True, True, True, True, True]
+    for rows in (*MARKER_ROWS, HUTS, RANK_ROWS, ADVISOR_ROWS, EVENT_ROWS, FAVOR_ROWS):
+        assert all(row.house for row in rows)
 
 
 def test_costs_of_advisors_are_all_different() -> None:

@@ -272,7 +272,7 @@ _PARTS: dict[type[Choice], Part] = {
         lambda visit: visit.gift,
         lambda table, purse, choice: table.shown(GIFTS[choice.good]) - purse[choice.good] - purse[COIN],
     ),
-    SpendBook: Part(AskCastle, lambda visit: visit.book, lambda _table, purse, _choice: 1 - purse[BOOK]),
+    SpendBook: Part(AskCastle, lambda visit: visit.book, lambda *_: 1),
     Donate: Part(
         AskCathedral,
         lambda visit: visit.donation,
