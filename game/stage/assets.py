@@ -17,23 +17,23 @@ class MissingAsset(LookupError):
     """An asset named by the program is in none of the places it may lie; the message names its id."""
 
 
-def homes() -> list[Path]:
-    """The folders that may hold sprites/, maps/ and sounds/, the likeliest first."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    frozen = [Path(bundle), Path(bundle) / "game"] if bundle else []
-    return [*frozen, PACKAGE.parent, PACKAGE]
-
-
-def folder(kind: str) -> Path:
-    """The folder of one kind: "sprites", "maps" or "sounds".
+def home() -> Path:
+    """The folder that holds sprites/, maps/ and sounds/: the bundle, the checkout, or the package out of a wheel.
 
     A checkout is known by its pyproject.toml, so that a stranger's folder beside an installed package is not taken.
     """
-    for home in homes():
-        beside_package = home == PACKAGE.parent and not (home / "pyproject.toml").is_file()
-        if not beside_package and (home / kind).is_dir():
-            return home / kind
-    raise MissingAsset(f"The program's own folder “{kind}” is missing; please install it again.")
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle:
+        return Path(bundle)
+    return PACKAGE.parent if (PACKAGE.parent / "pyproject.toml").is_file() else PACKAGE
+
+
+def folder(kind: str) -> Path:
+    """The folder of one kind: "sprites", "maps" or "sounds". Raises MissingAsset when it is not there."""
+    path = home() / kind
+    if not path.is_dir():
+        raise MissingAsset(f"The program's own folder “{kind}” is missing; please install it again.")
+    return path
 
 
 def find(kind: str, name: str, endings: Sequence[str]) -> Path:
@@ -41,9 +41,9 @@ def find(kind: str, name: str, endings: Sequence[str]) -> Path:
 
     Raises MissingAsset, naming the id, when there is no such file.
     """
-    home = folder(kind)
+    at = folder(kind)
     for ending in endings:
-        path = home / f"{name}{ending}"
+        path = at / f"{name}{ending}"
         if path.is_file():
             return path
     raise MissingAsset(f"No file in {kind} for “{name}”.")
@@ -51,9 +51,9 @@ def find(kind: str, name: str, endings: Sequence[str]) -> Path:
 
 def names(kind: str, under: str, endings: Sequence[str]) -> list[str]:
     """The ids of all files below a folder, in order: names("sprites", "crown/good", PICTURES)."""
-    home = folder(kind)
-    files = (path for path in (home / under).rglob("*") if path.suffix in endings)
-    return sorted(path.relative_to(home).with_suffix("").as_posix() for path in files)
+    at = folder(kind)
+    files = (path for path in (at / under).rglob("*") if path.suffix in endings)
+    return sorted(path.relative_to(at).with_suffix("").as_posix() for path in files)
 
 
 def words_file(slug: str) -> Path:

@@ -23,9 +23,10 @@ def test_the_checkout_has_its_fonts() -> None:
     assert find("sprites", "fonts/FiraSans-Medium", assets.FONTS).is_file()
 
 
-def test_a_bundle_is_searched_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bundle_carries_them_beside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     planted(tmp_path, "sounds/cues/coin.ogg")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path / "game")
     assert find("sounds", "cues/coin", assets.SOUNDS) == tmp_path / "sounds/cues/coin.ogg"
 
 
