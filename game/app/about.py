@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from game import __version__
-from game.app.page import Page, heading
+from game.app.book import Book
+from game.app.manual import blocks
+from game.app.page import Page
 from game.app.program import Program
 from game.app.screen import Screen
-from game.stage.lists import Scroll
-from game.stage.widget import Column, Widget
-from game.stage.widgets import Button, Label
-
-PARTS = ("what", "games", "unofficial", "fair", "easy", "licences")
+from game.stage.widgets import Button
 
 
 class AboutScene(Screen):
@@ -20,9 +18,5 @@ class AboutScene(Screen):
         super().__init__(program)
         words = self.words
         back = Button(words("app.back"), self.back, icon="common/ui/back", name="back")
-        scroll = Scroll(*map(self._part, PARTS), gap=24, name="about")
-        self.lay(Page(words("app.about.title", version=__version__), scroll, [back], width=1240), focus="back")
-
-    def _part(self, name: str) -> Widget:
-        words = self.words
-        return Column(heading(words(f"app.about.{name}_head")), Label(words(f"app.about.{name}"), "body"), gap=6)
+        book = Book(blocks(words("app.about.text")), name="about")
+        self.lay(Page(words("app.about.title", version=__version__), book, [back], width=1240), focus="about")

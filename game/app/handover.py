@@ -97,13 +97,14 @@ class Curtain(Layer):
 
     def lay(self, canvas: Canvas) -> None:
         self.area = canvas.area
-        foot = canvas.area.bottom - HEM - 24
+        wide = min(canvas.u(WORDS), canvas.width - 80)
+        title, body = self.sentences
+        place = Area((canvas.width - wide) / 2, MIDDLE + MEDALLION / 2 + 8, wide, 0)
+        self._title = place._replace(h=canvas.measure(title, self._style(canvas))[1])
+        self._body = place._replace(y=self._title.bottom + 6, h=canvas.measure(body, "body", wide)[1] + 1)
         w, h = self.button.size(canvas)
-        h = max(h, canvas.u(60))
-        self.button.area = anchor(Area(0, foot - h, canvas.width, h), (w, h))
-        self._words = anchor(canvas.area, (min(canvas.u(WORDS), canvas.width - 80), 0), down="top")
-        top = MIDDLE + MEDALLION / 2 + 8
-        self._words = self._words._replace(y=top, h=self.button.area.y - 18 - top)
+        top = min(self._body.bottom + canvas.u(40), canvas.area.bottom - HEM - h - 10)
+        self.button.area = anchor(Area(0, top, canvas.width, max(h, 60)), (w, max(h, 60)))
         right = canvas.width - 40
         for other in reversed(self.others):
             w, h = other.size(canvas)
@@ -117,10 +118,10 @@ class Curtain(Layer):
         canvas.sprite("common/star/medallion", medallion)
         self.stage.seat_badge(canvas, anchor(medallion, (BADGE, BADGE)), self.seat)
         title, body = self.sentences
-        style = "title" if canvas.ui < 1.2 else "heading"
-        high = canvas.measure(title, style)[1]
-        head = self._words.top_part(high)
-        canvas.write(title, head, style, theme.gold, across="middle", down="middle", shrink=True, shadow=theme.rim)
-        room = self._words.less(top=high + 8)
-        canvas.write(body, room, "body", theme.cream, across="middle", lines=0, shadow=theme.rim)
+        style, gold, rim = self._style(canvas), theme.gold, theme.rim
+        canvas.write(title, self._title, style, gold, across="middle", down="middle", shrink=True, shadow=rim)
+        canvas.write(body, self._body, "body", theme.cream, across="middle", lines=0, shadow=rim)
         super().draw(canvas)
+
+    def _style(self, canvas: Canvas) -> str:
+        return "title" if canvas.ui < 1.25 else "heading"

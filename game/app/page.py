@@ -8,6 +8,7 @@ from math import inf
 from game.app.wall import FRIEZE
 from game.stage.area import Area, Size, anchor
 from game.stage.canvas import Canvas
+from game.stage.lists import Scroll
 from game.stage.signs import draw_divider
 from game.stage.widget import Layer, Widget
 from game.stage.widgets import Button, Label
@@ -28,7 +29,7 @@ class Page(Layer):
         self.back_buttons, self.on = list(back), list(on)
         self.width = width
         self.add(self.title, region="title")
-        self.add(body, region="body")
+        self.add(body, region="body", form=True)
         self.add(*self.back_buttons, *self.on, region="answers", wraps=True)
 
     def lay(self, canvas: Canvas) -> None:
@@ -75,6 +76,15 @@ class Page(Layer):
         line = Area(self.title.area.x, self.title.area.bottom, self.title.area.w, canvas.u(24))
         draw_divider(canvas, line.inset(line.w * 0.3, 0), canvas.theme.line)
         super().draw(canvas)
+
+
+class Sheets(Scroll):
+    """A Scroll of things to read: while it is longer than its frame it can have the focus itself, for the keys."""
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        """Whether there is anything to scroll."""
+        return self.reach > 0
 
 
 class Flow(Widget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from game.app.page import Flow, Page
+from game.app.page import Flow, Page, Sheets
 from game.app.program import Program
 from game.app.scoretable import ScoreTable
 from game.app.screen import Screen
@@ -16,7 +16,6 @@ from game.match.match import Match
 from game.stage.area import Area, Size, anchor
 from game.stage.box import BoxStage
 from game.stage.canvas import Canvas
-from game.stage.lists import Scroll
 from game.stage.widget import Column, Widget
 from game.stage.widgets import Button, Label
 
@@ -43,7 +42,7 @@ class ResultsScene(Screen):
         honour = Honour(self.stage, self.winners, self._verdict())
         table = ScoreTable(self.sheets, self.match.sitters, self.stage, words, self._title_of)
         notes = Column(honour, *self._notes(), gap=12)
-        body = Scroll(Flow(notes, table, weights=(0.62, 1.38), least=420), name="sheets")
+        body = Sheets(Flow(notes, table, weights=(0.62, 1.38), least=420), name="sheets")
         title = Button(words("app.results.title_screen"), doors.title, icon="common/ui/back", name="title")
         look = Button(words("app.results.look"), self.program.scenes.pop, icon="common/ui/eye", name="look")
         new = Button(words("app.results.new_game"), self._new_game, icon="common/ui/play", name="new")

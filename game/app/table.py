@@ -29,7 +29,6 @@ from game.stage.dialogs import Popup
 from game.stage.phase import Gate, Target
 from game.stage.places import topmost
 from game.stage.sheet import Sheet
-from game.stage.sheet import Sheet
 
 
 class TableScene(Scene):
@@ -108,6 +107,9 @@ class TableScene(Scene):
             statistics.record(self.program.folders, self.match)
         except OSError as error:
             self.program.cannot_write(error)
+        self._results()
+
+    def _results(self) -> None:
         self.program.scenes.push(ResultsScene(self.program, self.match, self.stage))
 
     def _hand_over(self) -> None:
@@ -163,17 +165,6 @@ class TableScene(Scene):
 
     def _turn_back(self) -> None:
         """Show what was undone."""
-        self._turn_back()
-
-    def _restart(self) -> None:
-        """Back to where this person's turn began, as far as the undo law goes."""
-        self.director.finish()
-        seat = self.match.to_move
-        while self.sitting.undo_stop() is None and self.match.moments[-1].seat == seat:
-            self.sitting.undo()
-        self._turn_back()
-
-    def _turn_back(self) -> None:
         self.program.sound.cue("undo")
         self.sitting.audience.follow()
         self.picture.turn_back()
@@ -204,7 +195,7 @@ class TableScene(Scene):
         self._menu_on(self.sheet)
 
     def _menu_on(self, sheet: Sheet) -> None:
-        sheet.open(TableMenu(self.program, self.sitting, Turns(self._redo, self._restart)))
+        sheet.open(TableMenu(self.program, self.sitting, Turns(self._redo, self._restart, self._results)))
 
     def _back(self) -> bool:
         """Esc: put back what was taken up, otherwise the menu."""

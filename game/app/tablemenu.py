@@ -20,10 +20,11 @@ LONGEST = 60
 
 @dataclass(frozen=True)
 class Turns:
-    """Going back and forth, as the table shows it."""
+    """Going back and forth, and to the end, as the table shows it."""
 
     redo: Callable[[], None]
     restart: Callable[[], None]
+    results: Callable[[], None]
 
 
 class TableMenu(Dialog):
@@ -35,8 +36,10 @@ class TableMenu(Dialog):
         self.turns = turns
         words = program.words
         self.go_on = self._entry("continue", lambda: None, icon="play")
+        results = [self._entry("results", turns.results, icon="trophy")] if sitting.match.over else []
         rows = [
             self.go_on,
+            *results,
             Row(self._entry("save", self._ask_title), self._entry("load", program.doors.load), grow=(0, 1)),
             Row(self._entry("settings", program.doors.settings), self._entry("rules", self._rules), grow=(0, 1)),
             Row(self._redo(), self._restart(), grow=(0, 1)),

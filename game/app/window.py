@@ -66,7 +66,7 @@ def _wished(settings: Settings, request: LaunchRequest) -> Settings:
     if request.fullscreen is not None:
         settings.fullscreen = request.fullscreen
     if request.ui_scale is not None:
-        settings.ui_scale = request.ui_scale / 100
+        settings.ui_scale = request.ui_scale
     if request.reduce_motion is not None:
         settings.reduce_motion = request.reduce_motion
     return settings

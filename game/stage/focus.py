@@ -32,11 +32,12 @@ class Spot(Protocol):
 
 
 class Region(NamedTuple):
-    """Spots reached from each other by arrows. One-axis menus wrap around."""
+    """Spots reached from each other by arrows. One-axis menus wrap around; in a form (`each`) Tab stops everywhere."""
 
     name: str
     spots: Sequence[Spot]
     wraps: bool = False
+    each: bool = False
 
 
 class Focus:
@@ -93,13 +94,13 @@ class Focus:
     def key(self, key: int, shift: bool = False) -> bool:
         """Move by Tab, an arrow, Home or End; whether the key meant anything here.
 
-        Tab goes from region to region, or from spot to spot where there is only one region.
+        Tab goes from region to region, or from spot to spot in a form and where there is only one region.
         """
         if not self.regions or key not in (*ARROWS, pygame.K_TAB, pygame.K_HOME, pygame.K_END):
             return False
         was_hidden, self.visible = not self.visible, True
         if self.spot() is None:
-            self._enter(self.regions[-1 if shift else 0])
+            self._enter(self.regions[-1 if shift else 0], -1 if shift else 1)
         elif key == pygame.K_TAB:
             self._next_region(-1 if shift else 1)
         elif not was_hidden or key in (pygame.K_HOME, pygame.K_END):
@@ -126,13 +127,17 @@ class Focus:
     def _next_region(self, step: int) -> None:
         region = self.region()
         assert region is not None, "a focused spot lies in a region"
-        if len(self.regions) > 1:
-            self._enter(self.regions[(self.regions.index(region) + step) % len(self.regions)])
+        names = [spot.name for spot in region.spots]
+        place = names.index(self._here().name) + step
+        if len(self.regions) == 1 or (region.each and 0 <= place < len(names)):
+            self.to(names[place % len(names)])
         else:
-            names = [spot.name for spot in region.spots]
-            self.to(names[(names.index(self._here().name) + step) % len(names)])
+            self._enter(self.regions[(self.regions.index(region) + step) % len(self.regions)], step)
 
-    def _enter(self, region: Region) -> None:
+    def _enter(self, region: Region, step: int = 1) -> None:
+        if region.each:
+            self.to(region.spots[0 if step > 0 else -1].name)
+            return
         last = self._last.get(region.name)
         known = any(spot.name == last for spot in region.spots)
         self.to(last if known else region.spots[0].name)

@@ -117,7 +117,12 @@ class Sheet:
 
     def _regions(self, layer: Layer) -> list[Region]:
         return [
-            Region(name, [widget for widget in family(widgets) if widget.focusable], name in layer.wrapping)
+            Region(
+                name,
+                [widget for widget in family(widgets) if widget.focusable],
+                name in layer.wrapping,
+                name in layer.forms,
+            )
             for name, widgets in layer.regions.items()
         ]
 

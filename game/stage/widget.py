@@ -129,14 +129,19 @@ class Layer:
     def __init__(self) -> None:
         self.regions: dict[str, list[Widget]] = {}
         self.wrapping: set[str] = set()
+        self.forms: set[str] = set()
         self.area = NOWHERE
         self.host: Host | None = None
 
-    def add(self, *widgets: Widget, region: str = "main", wraps: bool = False) -> None:
-        """Regions are visited by Tab in the order they are first named; `wraps` for menus of one column or row."""
+    def add(self, *widgets: Widget, region: str = "main", wraps: bool = False, form: bool = False) -> None:
+        """Regions are visited by Tab in the order they are first named; `wraps` for menus of one column or row, `form`
+        where Tab has to stop at each widget because some of them use the arrows themselves.
+        """
         self.regions.setdefault(region, []).extend(widgets)
         if wraps:
             self.wrapping.add(region)
+        if form:
+            self.forms.add(region)
 
     def widgets(self) -> list[Widget]:
         return [widget for region in self.regions.values() for widget in region]
