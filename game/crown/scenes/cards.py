@@ -17,7 +17,13 @@ from game.stage.places import Place
 
 READABLE_CARD = 130.0
 NAMED_CARD = 70.0
-LARGE = 150.0
+CARD_MASTER, PORTRAIT_MASTER = 292, 188
+"""Pixels across the table pictures; what is larger is made from the pictures for the zoom."""
+
+
+def large(canvas: Canvas, area: Area, family: str, master: int) -> str:
+    """The folder of pictures that are sharp at this size."""
+    return f"zoom/{family}" if canvas.px(area.w) > master else family
 
 
 def draw_back(canvas: Canvas, area: Area, family: str, seat: str) -> None:
@@ -34,7 +40,7 @@ def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
             title = area.less(8, area.h * 0.73, 8, area.h * 0.05)
             inscribe(canvas.at_ui(1), name("action", card), title, "label", theme.INK)
         return
-    folder = "action" if area.w < LARGE else "zoom/action"
+    folder = large(canvas, area, "action", CARD_MASTER)
     canvas.sprite(f"crown/{folder}/{card}", area, tone=TONES[place.tone])
     unit = area.w / 146
     title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
@@ -47,7 +53,7 @@ def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The portrait; on the court, where there is room, with name, cost and points."""
     advisor, area = face[0], place.area
     if area.h < area.w * 1.5:
-        folder = "advisor" if area.w < LARGE else "zoom/advisor"
+        folder = large(canvas, area, "advisor", PORTRAIT_MASTER)
         canvas.sprite(f"crown/{folder}/{advisor}", area, tone=TONES[place.tone])
         return
     facts = ADVISOR_ROWS[Advisor[advisor.upper()]]
@@ -109,7 +115,7 @@ def cloth_spots(cloth: Area, count: int) -> list[Area]:
 def draw_noble(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The face of a nobility card; large it carries its points and its rank."""
     area = place.area
-    folder = "noble" if area.w < LARGE else "zoom/noble"
+    folder = large(canvas, area, "noble", PORTRAIT_MASTER)
     canvas.sprite(f"crown/{folder}/{face[0]}", area, tone=TONES[place.tone])
     if area.w > NAMED_CARD:
         noble = Noble[face[0].upper()]

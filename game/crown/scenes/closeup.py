@@ -1,12 +1,312 @@
-"""Looking closely: a card, token or location at full size with all its words and the rule it belongs to."""
+"""Looking closely: a card, token, piece or location at full size, with all its words and the rule it belongs to."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.crown.rules.board import (
+    COUNTRYSIDE,
+    CRAFTSMEN,
+    DONATIONS,
+    GIFTS,
+    HUTS,
+    HUTS_PER_SITE,
+    MARKERS,
+    Good,
+    HutRow,
+    Marker,
+    Site,
+    Track,
+)
+from game.crown.rules.cards import ADVISOR_ROWS, EVENT_ROWS, FAVOR_ROWS, RANK_ROWS, Action, Advisor, Event, Favor, Noble
+from game.crown.rules.choices import (
+    BuyCoin,
+    DeliverBread,
+    DeliverStone,
+    DeliverWood,
+    Donate,
+    Give,
+    SellBooks,
+    SpendBook,
+)
+from game.crown.rules.table import CrownTable
+from game.crown.scenes.lexicon import name, rule, said
+from game.crown.scenes.pieces import draw
+from game.crown.scenes.sites import draw_name, draw_strip, plate_area
+from game.crown.scenes.spots import destination
+from game.engine.record import Choice
+from game.stage.area import Area, Size
 from game.stage.box import Zoom
+from game.stage.canvas import Canvas
 from game.stage.phase import Moment, Target
-from game.stage.places import ThingId
+from game.stage.places import Place, ThingId
+
+CARD: Size = (146.0, 210.0)
+PORTRAIT: Size = (150.0, 204.0)
+TOKEN: Size = (66.0, 66.0)
+GOOD: Size = (60.0, 60.0)
+MARKER: Size = (39.0, 40.0)
+HUT: Size = (68.0, 75.0)
+POINTS: Size = (68.0, 60.0)
+PICTURE: Size = (336.0, 235.0)
+VIEW: Size = (284.0, 180.5)
+STRIP: Size = (256.0, 44.0)
+"""Sizes on the table: what is looked at closely is drawn there and magnified, words and all."""
+
+GAP = 7.0
+SMALL, MIDDLING = 2.0, 1.4
+"""How much larger than on the table small things and cards are shown at the least."""
+
+SITE_CHOICES: dict[type[Choice], Site] = {
+    Give: Site.CASTLE,
+    SpendBook: Site.CASTLE,
+    Donate: Site.CATHEDRAL,
+    BuyCoin: Site.MARKET,
+    SellBooks: Site.MARKET,
+    DeliverStone: Site.CONSTRUCTION_SITE,
+    DeliverBread: Site.CONSTRUCTION_SITE,
+    DeliverWood: Site.CONSTRUCTION_SITE,
+}
 
 
 def zoom(now: Moment, subject: ThingId | Target) -> Zoom | None:
     """What there is to see closely; None for what has no face of its own."""
-    return None
+    view: CrownTable = now.view
+    if isinstance(subject, Target):
+        if subject.thing is not None:
+            return zoom(now, subject.thing)
+        site = site_of(view, subject.choice) if subject.choice else None
+        return _site(view, site) if site is not None else None
+    kind, *rest = subject.split("/")
+    look = _LOOKS.get(kind)
+    return look(view, rest) if look and not rest[-1].startswith("#") else None
+
+
+def site_of(view: CrownTable, choice: Choice) -> Site | None:
+    """The location a choice is about."""
+    return SITE_CHOICES.get(type(choice), destination(view, choice))
+
+
+def magnified(canvas: Canvas, area: Area, size: Size) -> Canvas:
+    """A canvas on which something of the table's size at 0, 0 fills the area."""
+    lens = canvas.at_ui(1)
+    lens.scale = canvas.scale * area.w / size[0]
+    lens.origin = canvas.at((area.x, area.y))
+    return lens
+
+
+def _drawn(face: str, size: Size, count: int | None = None) -> Callable[[Canvas, Area], None]:
+    """Paint a face of this size on the table as large as asked for."""
+    return partial(_draw, face, size, count)
+
+
+def _draw(face: str, size: Size, count: int | None, canvas: Canvas, area: Area) -> None:
+    draw(magnified(canvas, area, size), Place(0, 0, *size, face, count=count))
+
+
+def grown(size: Size, factor: float) -> Size:
+    return size[0] * factor, size[1] * factor
+
+
+def counted(units: Sequence[Good]) -> str:
+    """A price in words: “2 wood, 1 cloth”."""
+    kinds = dict.fromkeys(units)
+    return ", ".join(said(f"table.reward.{good}", n=units.count(good)) for good in kinds)
+
+
+# --- cards ---
+
+
+def _action(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    card = Action[rest[-1].upper()]
+    return Zoom(
+        name("action", card),
+        grown(CARD, MIDDLING),
+        _drawn(f"action/{card}", CARD),
+        (rule("action", card),),
+        said("rule.action"),
+    )
+
+
+def _advisor(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    advisor = Advisor[rest[-1].upper()]
+    row = ADVISOR_ROWS[advisor]
+    lines = (
+        rule("advisor", advisor),
+        said("table.citizen_points", n=row.points),
+        said("table.costs", units=counted(row.units)),
+    )
+    house = row.house or row.house_points
+    return Zoom(
+        name("advisor", advisor),
+        grown(PORTRAIT, MIDDLING),
+        _drawn(f"advisor/{advisor}", PORTRAIT),
+        lines,
+        said("rule.advisor"),
+        house,
+    )
+
+
+def _noble(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    noble = Noble[rest[-1].upper()]
+    row = RANK_ROWS[noble.rank]
+    lines = (rule("noble", noble), rule("rank", noble.rank))
+    return Zoom(
+        name("noble", noble),
+        grown(PORTRAIT, MIDDLING),
+        _drawn(f"noble/{noble}", PORTRAIT),
+        lines,
+        said("rule.noble"),
+        row.house,
+    )
+
+
+def _event(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    event = Event[rest[-1].upper()]
+    row = EVENT_ROWS[event]
+    lines = (rule("event", event), said("table.acts", when=name("when", row.when)))
+    paint = partial(_picture, f"crown/event/{event}")
+    return Zoom(name("event", event), PICTURE, paint, lines, said("rule.event"), row.house)
+
+
+def _picture(sprite: str, canvas: Canvas, area: Area) -> None:
+    canvas.sprite(sprite, area)
+
+
+def _favor(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    token = Favor[rest[-1].upper()]
+    lines = (rule("favor", token), rule("good", "favor"))
+    house = FAVOR_ROWS[token].house
+    return Zoom(
+        name("favor", token), grown(TOKEN, SMALL), _drawn(f"favor/{token}", TOKEN), lines, said("rule.favor"), house
+    )
+
+
+# --- places ---
+
+
+def _place(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    return _site(view, Site[rest[-1].upper()])
+
+
+def _site(view: CrownTable, site: Site) -> Zoom:
+    """The whole view of a location, in town with its strip below, and what its markers show from now on."""
+    lines = [rule("site", site), *(marker_line(view, marker) for marker in _markers_of(site))]
+    if site in COUNTRYSIDE:
+        return Zoom(name("site", site), grown(VIEW, MIDDLING), partial(_view, site), lines, said(f"rule.{site}"))
+    size = (VIEW[0], VIEW[1] + GAP + VIEW[0] * STRIP[1] / STRIP[0])
+    return Zoom(
+        name("site", site),
+        grown(size, MIDDLING),
+        partial(_town_view, view, site),
+        lines,
+        said(f"rule.{site}"),
+        house=True,
+    )
+
+
+def _view(site: Site, canvas: Canvas, area: Area) -> None:
+    canvas.sprite(f"crown/zoom/site/{site}", area)
+    lens = magnified(canvas, area, VIEW)
+    draw_name(lens, plate_area(lens, Area(7, 6, 250, 34), site, 0), site)
+
+
+def _town_view(view: CrownTable, site: Site, canvas: Canvas, area: Area) -> None:
+    unit = area.w / VIEW[0]
+    _view(site, canvas, area.top_part(VIEW[1] * unit))
+    numbers = {marker: view.shown(marker) for marker in _markers_of(site) if not view.gone(marker)}
+    strip = area.bottom_part(area.w * STRIP[1] / STRIP[0]).inset(2)
+    draw_strip(magnified(canvas, strip, STRIP), Area(0, 0, *STRIP), site, view.terms.seats, numbers)
+
+
+def _markers_of(site: Site) -> Sequence[Marker]:
+    return {Site.CASTLE: GIFTS, Site.CATHEDRAL: DONATIONS, Site.CONSTRUCTION_SITE: MARKERS[8:]}.get(site, ())
+
+
+def marker_line(view: CrownTable, marker: Marker) -> str:
+    """What a marker shows now and what it will show, the value printed under it last."""
+    step, shows = view.markers[marker], view.marker_row(marker).shows
+    ahead = ", ".join(str(value) for value in shows[step + 1 :])
+    key = "table.marker_ahead" if ahead else "table.marker_gone"
+    return said(key, marker=name("marker", marker), now=shows[step], ahead=ahead)
+
+
+def _works(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    return _site(view, Site[rest[-1].upper()])
+
+
+def _marker(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    marker = Marker[rest[-1].upper()]
+    lines = (marker_line(view, marker), said("table.marker_turns"))
+    title = said("table.marker", marker=name("marker", marker))
+    face = _drawn(f"marker/{marker}", MARKER, view.shown(marker))
+    return Zoom(title, grown(MARKER, SMALL), face, lines, said("rule.marker"), view.marker_row(marker).house)
+
+
+def _hut(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    hut = _hut_at(rest)
+    holder = view.huts[HUTS.index(hut)]
+    face = f"hut/{hut.site}/{hut.number}/{holder if holder >= 0 else 'free'}"
+    lines = [said("table.costs", units=counted(hut.units)), said("table.hut_text", site=name("site", hut.site))]
+    title = said("table.hut", site=name("site", hut.site), number=hut.number)
+    return Zoom(title, grown(HUT, SMALL), _drawn(face, HUT), lines, said("rule.hut"), hut.house)
+
+
+def _hut_at(rest: Sequence[str]) -> HutRow:
+    return HUTS[HUTS_PER_SITE * Site[rest[-2].upper()] + int(rest[-1]) - 1]
+
+
+# --- what seats own ---
+
+
+def _good(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
+    good = rest[1] if len(rest) > 1 else ""
+    if good.upper() not in Good.__members__:
+        return None
+    paint = partial(_picture, f"crown/good/{good}")
+    return Zoom(name("good", good), grown(GOOD, SMALL), paint, (rule("good", good),), said("rule.good"))
+
+
+def _track(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
+    """The two scores of a seat; nobility's numbers are no track."""
+    if not rest[0].isdigit():
+        return None
+    seat, track = int(rest[0]), Track[rest[1].upper()]
+    estate = view.estates[seat]
+    points = estate.citizens if track is Track.CITIZENS else estate.buildings
+    lines = (rule("track", track), said("table.lower", n=min(estate.citizens, estate.buildings)))
+    face = _drawn(f"points/{track}", POINTS, points)
+    return Zoom(said(f"track.{track}.title"), grown(POINTS, SMALL), face, lines, said("rule.track"))
+
+
+def _craftsman(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    points = ", ".join(str(row.points) for row in CRAFTSMEN)
+    lines = (said("table.craftsman_text", points=points),)
+    house = any(row.house for row in CRAFTSMEN)
+    return Zoom(
+        said("table.craftsmen"),
+        grown(GOOD, SMALL),
+        _drawn(f"craftsman/{rest[0]}", GOOD),
+        lines,
+        said("rule.hut"),
+        house,
+    )
+
+
+_LOOKS: dict[str, Callable[[CrownTable, Sequence[str]], Zoom | None]] = {
+    "action": _action,
+    "advisor": _advisor,
+    "noble": _noble,
+    "event": _event,
+    "favor": _favor,
+    "site": _place,
+    "works": _works,
+    "marker": _marker,
+    "hut": _hut,
+    "good": _good,
+    "tally": _good,
+    "score": _track,
+    "points": _track,
+    "craftsman": _craftsman,
+}

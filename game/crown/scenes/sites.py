@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.crown.rules.board import (
     BOOK_BUILDINGS,
@@ -70,9 +70,16 @@ def draw_site(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
 
 def draw_works(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The strip of what can be done at a location of the town; the face is its id and the number of seats."""
-    site, seats = SITE_OF[face[0]], int(face[1])
-    panel(canvas, "strip", place.area.inset(-2))
-    _PRINTED[site](canvas, Strip(place.area, site), seats)
+    draw_strip(canvas, place.area, SITE_OF[face[0]], int(face[1]), {})
+
+
+def draw_strip(canvas: Canvas, area: Area, site: Site, seats: int, numbers: Mapping[Marker, int]) -> None:
+    """A strip at any size, with markers that show these numbers lying on it."""
+    panel(canvas, "strip", area.inset(-2))
+    strip = Strip(area, site)
+    _PRINTED[site](canvas, strip, seats)
+    for marker, number in numbers.items():
+        draw_marker(canvas, Place.at(strip[str(marker)], "", count=number), (str(marker),))
 
 
 class Strip:
