@@ -25,15 +25,19 @@ def knower(seat: Seat) -> int:
 
 
 class Layer(Record, Generic[T], frozen=True):
-    """Cards lying together in a deck; ``seen`` are the bits of those who know them, ``swapped`` tells of a princess."""
+    """Cards lying together in a deck; ``seen`` are the bits of those who know them.
+
+    ``marked`` is what everybody knows of them: of a princess that her preferences are swapped, of a status card that
+    it comes from the safe block.
+    """
 
     cards: tuple[T | None, ...]
     seen: int = 0
-    swapped: bool = False
+    marked: bool = False
 
     def veil(self, seat: Seat) -> "Layer[T]":
         """The layer as the seat sees it."""
-        return self if self.seen & knower(seat) else Layer((None,) * len(self.cards), self.seen, self.swapped)
+        return self if self.seen & knower(seat) else Layer((None,) * len(self.cards), self.seen, self.marked)
 
 
 class Deck(msgspec.Struct, Generic[T]):
@@ -69,7 +73,7 @@ class Deck(msgspec.Struct, Generic[T]):
         held = card if card in top.cards else None
         at = top.cards.index(held)
         rest = top.cards[:at] + top.cards[at + 1 :]
-        self.layers[:1] = [Layer(rest, top.seen, top.swapped)] if rest else []
+        self.layers[:1] = [Layer(rest, top.seen, top.marked)] if rest else []
 
     def known_after(self, count: int) -> tuple[int, ...]:
         """Who still knows each of the top cards when somebody else looks: only cards lying alone stay known."""
@@ -94,23 +98,21 @@ class Deck(msgspec.Struct, Generic[T]):
 
     def lay_bare(self, cards: Sequence[T | None], seen: Sequence[int], rest: Sequence[T | None]) -> None:
         """The top cards lie one by one, each known to those in ``seen``; nobody knows the rest of a broken layer."""
-        left, turned = len(cards), []
-        while left:
+        marks: list[bool] = []
+        while len(marks) < len(cards):
             top = self.layers.pop(0)
-            turned += [top.swapped] * min(left, len(top.cards))
-            left -= min(left, len(top.cards))
-        self.layers[:0] = [
-            *(Layer((card,), known, swapped) for card, known, swapped in zip(cards, seen, turned, strict=True)),
-            *([Layer(tuple(rest))] if rest else []),
-        ]
+            marks += [top.marked] * len(top.cards)
+        single = [Layer((card,), known, mark) for card, known, mark in zip(cards, seen, marks, strict=False)]
+        broken = [Layer(tuple(rest), marked=marks[-1])] if rest else []
+        self.layers[:0] = [*single, *broken]
 
     def take_off(self, count: int) -> None:
         """Take away the top cards, which lie one by one."""
         del self.layers[:count]
 
-    def put_under(self, cards: Sequence[T | None], seen: int) -> None:
+    def put_under(self, cards: Sequence[T | None], seen: int, marked: bool = False) -> None:
         """Lay the cards under the deck one by one, the first one first."""
-        self.layers += [Layer((card,), seen) for card in cards]
+        self.layers += [Layer((card,), seen, marked) for card in cards]
 
     def put_on_top(self, cards: Sequence[T | None], seen: int) -> None:
         """Lay the cards on the deck, the first one on top."""

@@ -154,7 +154,8 @@ class EmiraTable(Table):
     ``active`` choose in this turn, ``coming`` in the next (three seats); ``undecided`` wait, the oldest first; ``gone``
     have left the game. ``swapped`` are those of them whose preferences are swapped. ``gifts`` are the markers on Xenia,
     FIRST_GIFT before her first gift. ``refuser`` refused her in this turn, NOBODY if none did, and while she
-    ``wanders`` all purses are open. ``failed`` could not pay their upkeep this turn. ``winners`` have won.
+    ``wanders`` all purses are open. ``failed`` could not pay their upkeep this turn. ``winners`` have won; when the
+    game is ``over`` all goals are shown.
     """
 
     terms: Terms
@@ -180,6 +181,7 @@ class EmiraTable(Table):
     arrivals: tuple[int, ...]
     failed: tuple[Seat, ...]
     winners: tuple[Seat, ...]
+    over: bool
 
     @property
     def pairs(self) -> bool:

@@ -189,7 +189,7 @@ class MindChanged(Change, frozen=True):
     def apply(self, table: EmiraTable) -> None:
         layers = table.princesses.layers
         layer = layers[self.place - 1]
-        layers[self.place - 1] = Layer(layer.cards, layer.seen, not layer.swapped)
+        layers[self.place - 1] = Layer(layer.cards, layer.seen, not layer.marked)
 
 
 class PrincessBuried(Change, frozen=True):
@@ -236,21 +236,35 @@ class EventsLookedAt(Change, frozen=True):
 
 
 class EventKept(Change, frozen=True):
-    """A seat kept one of the events it looked at; the others went under the deck in an order it alone knows."""
+    """A seat kept one of the events it looked at; the others still lie on top of the deck."""
 
     seat: Seat
     event: Event | None
-    under: tuple[Event | None, ...]
+    rest: tuple[Event | None, ...]
 
     def apply(self, table: EmiraTable) -> None:
         table.households[self.seat].hand += (self.event,)
-        table.events.take_off(1 + len(self.under))
-        table.events.put_under(self.under, knower(self.seat))
+        table.events.take_off(1 + len(self.rest))
+        table.events.put_on_top(self.rest, knower(self.seat))
 
     def veil(self, seat: Seat) -> Self:
         if seat == self.seat:
             return self
-        return msgspec.structs.replace(self, event=None, under=(None,) * len(self.under))
+        return msgspec.structs.replace(self, event=None, rest=(None,) * len(self.rest))
+
+
+class EventsPutUnder(Change, frozen=True):
+    """A seat put the events it did not keep under the deck, in an order it alone knows."""
+
+    seat: Seat
+    cards: tuple[Event | None, ...]
+
+    def apply(self, table: EmiraTable) -> None:
+        table.events.take_off(len(self.cards))
+        table.events.put_under(self.cards, knower(self.seat))
+
+    def veil(self, seat: Seat) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=(None,) * len(self.cards))
 
 
 def veiled(cards: tuple[Id | None, ...], seen: tuple[int, ...], seat: Seat) -> tuple[Id | None, ...]:

@@ -91,8 +91,9 @@ class StatusChosen(Change, frozen=True):
     reveals: ClassVar[bool] = True
 
     def apply(self, table: EmiraTable) -> None:
+        safe = all(layer.marked for layer in table.statuses.layers[: 1 + len(self.under)])
         table.statuses.take_off(1 + len(self.under))
-        table.statuses.put_under(self.under, knower(self.seat))
+        table.statuses.put_under(self.under, knower(self.seat), safe)
         table.market.status = self.status
 
     def veil(self, seat: Seat) -> Self:

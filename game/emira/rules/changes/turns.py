@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from game.emira.rules.board import CARAVANS, Caravan
-from game.emira.rules.cards import Princess
+from game.emira.rules.cards import Goal, Princess
 from game.emira.rules.deck import PUBLIC, Layer
 from game.emira.rules.table import FIRST_GIFT, Auction, EmiraTable
 from game.engine.seats import NOBODY, Seat
@@ -112,20 +112,30 @@ class FirstPassed(Change, frozen=True):
 
 
 class GameWon(Change, frozen=True):
-    """These seats have the households they need; everybody shows what was hidden in the score sheets."""
+    """These seats have the households they need; everybody shows its goal, in seat order."""
 
     seats: tuple[Seat, ...]
+    goals: tuple[Goal | None, ...]
 
     reveals: ClassVar[bool] = True
 
     def apply(self, table: EmiraTable) -> None:
         table.winners = self.seats
+        _show_goals(table, self.goals)
 
 
 class GameEnded(Change, frozen=True):
-    """Nobody has won, but no princess is left to come, or the last turn is over: the scores decide (ruling A28)."""
+    """Nobody has won, but no princess is left to come or the last turn is over: scores decide, goals are shown."""
+
+    goals: tuple[Goal | None, ...]
 
     reveals: ClassVar[bool] = True
 
     def apply(self, table: EmiraTable) -> None:
-        """Nothing moves; the score sheets follow from the table."""
+        _show_goals(table, self.goals)
+
+
+def _show_goals(table: EmiraTable, goals: tuple[Goal | None, ...]) -> None:
+    table.over = True
+    for household, goal in zip(table.households, goals, strict=True):
+        household.goal = goal
