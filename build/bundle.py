@@ -1,4 +1,4 @@
-"""Make dist/caravanserai: the program in a folder of its own that needs no Python. Start as `build/dev.py bundle`."""
+"""Make the program into a folder that needs no Python: `build/dev.py bundle [FOLDER]`, dist/ if none is named."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ DIST = ROOT / "dist"
 SPEC = ROOT / "build" / "caravanserai.spec"
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Run PyInstaller outside build/, which is ours, and say how big the result is. Returns PyInstaller's exit code."""
-    paths = ["--workpath", str(DIST / "work"), "--distpath", str(DIST)]
+    dist = Path(arguments[0]).absolute() if arguments else DIST
+    paths = ["--workpath", str(dist / "work"), "--distpath", str(dist)]
     words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN", *paths, str(SPEC)]
     # A fixed hash seed and date give the same bytes every time.
     surroundings = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": "1767225600"}
     code = subprocess.run(words, cwd=ROOT, env=surroundings, check=False).returncode
     if code == 0:
-        print(f"{DIST / 'caravanserai'}: {megabytes(DIST / 'caravanserai'):.0f} MB")
+        print(f"{dist / 'caravanserai'}: {megabytes(dist / 'caravanserai'):.0f} MB")
     return code
 
 
@@ -30,4 +31,4 @@ def megabytes(folder: Path) -> float:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))
