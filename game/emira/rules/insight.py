@@ -1,23 +1,140 @@
-"""What a position is worth to a seat."""
+"""What a position is worth to a seat, in gold: its household as it will grow, its next action, and its rivals.
+
+The weights come from trial games.
+"""
 
 from collections.abc import Sequence
 from typing import cast
 
-from game.emira.rules.table import EmiraTable
-from game.engine.play import options
+from game.emira.rules.appraisal import (
+    LIVING_WITH,
+    Outlook,
+    attraction,
+    camels,
+    housing,
+    income_of,
+    progress,
+    purse_worth,
+    spices,
+)
+from game.emira.rules.cards import Event
+from game.emira.rules.costs import UPKEEPS, bid_price, ordinary_upkeep, upkeep_due
+from game.emira.rules.courting import UPKEEP_TURNS, court, suitors
+from game.emira.rules.offers import Bargain, expectation
+from game.emira.rules.phases.income import tenths
+from game.emira.rules.plausible import plausible
+from game.emira.rules.table import EmiraTable, Household
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.engine.table import View
+
+WON = 100_000.0
+RIVALRY = 0.25
+"""How much a rival's gain hurts."""
+
+AHEAD, MEANS = 0.04, 0.1
+"""How much every rival's progress hurts, and its gold and camels."""
+
+TUMULT = 900.0
+"""What it costs to be short of upkeep, beside the gold."""
+
+HAND = {
+    Event.BETTER_BREED: 150.0,
+    Event.GOLDEN_TIMES: 170.0,
+    Event.GOOD_LOOKING: 190.0,
+    Event.RENOWN: 170.0,
+    Event.LONG_JOURNEY: 190.0,
+    Event.HAGGLING: 140.0,
+    Event.THRIFTY_VIZIER: 170.0,
+    Event.RESTORATION: 150.0,
+    Event.DOUBLE_TROUBLE: 180.0,
+    Event.CHANGING_HER_MIND: 160.0,
+    Event.COURT_INFLUENCE: 170.0,
+}
+USUAL_CARD = 110.0
+"""What an event is worth in the hand."""
+
+IN_FORCE = {Event.HAGGLING: 140.0, Event.BAZAAR: 130.0, Event.PATRONAGE: 130.0}
+"""What an event is worth that will act later in the turn."""
 
 
 class EmiraInsight:
     """Advice for bots, from what a seat may see."""
 
     def worth(self, view: View, seat: Seat) -> float:
-        """How good the position is for the seat."""
+        """How good the position is for the seat, about in gold; winning is worth WON."""
         table = cast(EmiraTable, view)
-        return float(len(table.households[seat].princesses))
+        if table.over:
+            return WON / len(table.winners) if seat in table.winners else -WON * bool(table.winners)
+        outlook = Outlook(table, seat)
+        found = suitors(table, outlook)
+        total = _household(table, outlook, seat) + court(table, outlook, seat, found, RIVALRY)
+        if table.phase in ("bidding", "actions") and seat not in table.auction.acted and not table.is_idle(seat):
+            price = bid_price(table, seat, table.auction.bid) if table.auction.leader == seat else 0
+            total += expectation(table, Bargain(table, outlook, seat, found), seat, price)
+        return total - _rivals(table, outlook, seat)
 
     def plausible(self, view: View) -> Sequence[Choice]:
         """The options a sensible person would weigh, the likeliest first."""
-        return options(view)
+        return plausible(cast(EmiraTable, view))
+
+
+def _household(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
+    home = table.households[seat]
+    gold = home.gold + _pending(table, home, seat)
+    total = purse_worth(gold) + spices(home, outlook.turns) + camels(home, outlook.turns)
+    total += progress(outlook.steps[seat], len(home.princesses), table.terms.least)
+    total += attraction(outlook, seat) + housing(outlook, seat) + _hand(table, home, seat, outlook.turns)
+    for princess in home.princesses:
+        total += LIVING_WITH[princess] - UPKEEPS[princess] * min(outlook.turns, UPKEEP_TURNS)
+    return total - _shortage(table, seat, gold)
+
+
+def _pending(table: EmiraTable, home: Household, seat: Seat) -> int:
+    """The income of this turn while it has not been paid."""
+    if table.phase != "event_cards":
+        return 0
+    income = income_of(home)
+    if table.in_force(Event.SANDSTORM):
+        income = income_of(home) // 3
+    bonus = 0
+    if table.journey is not None and table.journey.seat == seat:
+        bonus = 100
+    return income * tenths(table) // 10 + bonus
+
+
+def _hand(table: EmiraTable, home: Household, seat: Seat, turns: float) -> float:
+    """The events in hand, fewer when the end is near, and those that are going to act."""
+    total = sum([HAND.get(event, USUAL_CARD) for event in home.hand if event is not None])
+    total *= min(1.0, turns / 6.0)
+    for played in table.played:
+        if played.seat == seat and played.event in IN_FORCE and seat not in table.auction.acted:
+            total += IN_FORCE[played.event]
+    return total
+
+
+def _shortage(table: EmiraTable, seat: Seat, gold: int) -> float:
+    """What it costs that the upkeep of this turn, or the next one, cannot be paid."""
+    home = table.households[seat]
+    if not home.princesses:
+        return 0.0
+    due = upkeep_due(table, seat)
+    if gold >= due:
+        return 0.0
+    later = table.phase in ("upkeep", "round")
+    if later:
+        due = ordinary_upkeep(table, seat, home.princesses)
+        gold += income_of(home)
+    return (0.4 if later else 1.0) * TUMULT * (gold < due)
+
+
+def _rivals(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
+    total, most = 0.0, 0.0
+    for other, home in enumerate(table.households):
+        if other != seat:
+            ahead = progress(outlook.steps[other], len(home.princesses), table.terms.least)
+            most = max(most, ahead)
+            total += 0.04 * ahead + 0.1 * (
+                purse_worth(home.gold + _pending(table, home, Seat(other))) + camels(home, 6.0)
+            )
+    return total + RIVALRY * most

@@ -1,0 +1,173 @@
+"""What households are worth as far as a seat can see: progress, attraction, spices, camels and cash, in gold.
+
+The weights come from trial games. ``Outlook`` is the table looked at once for all seats; a bot asks it many times.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+from game.emira.rules.board import BASE_INCOME, BLACK_BONUS, CAMEL_TRACK, CARAVAN_ROWS, START_ROOMS, Preference, Sheik
+from game.emira.rules.cards import GOALS_FOR, PRINCESS_ROWS, Goal, Princess
+from game.emira.rules.goals import missing
+from game.emira.rules.table import EmiraTable, Household
+from game.emira.rules.values import appearance, palace, status
+
+LENGTH = {3: 18, 4: 17, 5: 15}
+"""Turns a game usually lasts, by seats."""
+
+TURNS_PER_STEP, SHORTEST = 3.0, 2.0
+"""A household one step from its goal needs so many turns more; nobody plans for less than SHORTEST."""
+
+STEP_WORTH, NEARNESS, STEEPNESS, SPARE_PRINCESS = 350.0, 3000.0, 1.6, 60.0
+"""What a step to the goal is worth, what being there is, and a princess that is no step."""
+
+PRINCESS_WORTH = 520.0
+"""What a princess to come is worth on the whole."""
+
+SHARES = (7 / 27, 7 / 27, 7 / 27, 6 / 27)
+"""How many princesses look first for appearance, status, palace and gold."""
+
+SCALES = (1.6, 1.6, 2.4, 450.0)
+"""How much more of it makes a household look clearly better in the long run, by preference; palaces in halves."""
+
+FULL = 0.35
+"""What attraction counts while there is no free room."""
+
+ROOM_WORTH = 330.0
+"""A free room that is still needed."""
+
+SPICE_WORTH, CAMEL_WORTH, CAMEL_TURNS = 0.93, 0.42, 10.0
+"""What spice income, and a camel's discount each turn, count for."""
+
+RICH, SURPLUS = 900, 0.7
+"""Gold beyond RICH is worth less."""
+
+FITTING = 0.6
+"""How much less likely a goal is for each skill the household has not got."""
+
+LIVING = dict.fromkeys(Princess, 0.0) | {
+    Princess.ADARA: 130.0,
+    Princess.BADRA: 130.0,
+    Princess.FARAH: 60.0,
+    Princess.ZAINAB: 60.0,
+    Princess.ZAFIRAH: 90.0,
+    Princess.SULEIKA: -120.0,
+    Princess.JANAN: -130.0,
+    Princess.XENIA: -300.0,
+}
+"""What living with a princess brings or costs beside her skills."""
+
+LIVING_WITH = tuple(LIVING[princess] for princess in Princess)
+
+
+class Outlook:
+    """A table looked at once: what each household offers by preference, how far it is, and how long the game lasts."""
+
+    __slots__ = ("offers", "pulls", "rooms", "steps", "sums", "turns")
+
+    def __init__(self, table: EmiraTable, seat: int) -> None:
+        households = table.households
+        goals = [home.goal if at == seat or table.terms.open_goals else None for at, home in enumerate(households)]
+        self.steps = [steps_left(table, home, goal) for home, goal in zip(households, goals, strict=True)]
+        self.turns = horizon(table, min(self.steps))
+        self.rooms = [START_ROOMS + home.sections - len(home.princesses) for home in households]
+        self.offers = [(appearance(home), status(home), palace(home), home.gold) for home in households]
+        self.pulls = [
+            [
+                pull(offer, kind) * (1.0 if room > 0 else FULL)
+                for offer, room in zip(self.offers, self.rooms, strict=True)
+            ]
+            for kind in range(len(SHARES))
+        ]
+        self.sums = [sum(pulls) for pulls in self.pulls]
+
+    def share(self, seat: int, kind: int, grown: float = 1.0) -> float:
+        """The part of the princesses of this first preference the seat may hope for, its pull ``grown`` times."""
+        own = self.pulls[kind][seat]
+        return own * grown / (self.sums[kind] + own * (grown - 1.0))
+
+
+def pull(offer: Sequence[int], kind: int) -> float:
+    """How strongly an offer pulls, before it is compared with the others."""
+    return exp(min(offer[kind] / SCALES[kind], 40.0))
+
+
+def horizon(table: EmiraTable, steps: float) -> float:
+    """How many turns there are still to plan for when the foremost household is so many steps from its goal."""
+    return max(SHORTEST, min(LENGTH[table.terms.seats] - table.turn, TURNS_PER_STEP * steps))
+
+
+def steps_left(table: EmiraTable, home: Household, goal: Goal | None, more: Princess | None = None) -> float:
+    """How many princesses the household still needs to win, perhaps with one more; with its goal unknown, a guess."""
+    terms = table.terms
+    here = home.princesses if more is None else (*home.princesses, more)
+    if goal is not None:
+        return float(_steps(goal, here, terms.least, terms.most))
+    return _expected_steps(here, terms.seats, terms.least, terms.most, home.ruled_out)
+
+
+def _steps(goal: Goal, princesses: tuple[Princess, ...], least: int, most: int) -> int:
+    count = len(princesses)
+    return max(0, min(max(least - count, missing(goal, princesses)), most - count))
+
+
+@lru_cache(1 << 14)
+def _expected_steps(princesses: tuple[Princess, ...], seats: int, least: int, most: int, ruled_out: int) -> float:
+    """The mean over the goals it may have; those its princesses fit are likelier, for it has courted them."""
+    total = weights = 0.0
+    for goal in GOALS_FOR[seats]:
+        if not ruled_out >> goal & 1:
+            weight = pow(FITTING, float(missing(goal, princesses)))
+            total += weight * _steps(goal, princesses, least, most)
+            weights += weight
+    return total / weights if weights else float(most - len(princesses))
+
+
+def progress(steps: float, count: int, least: int) -> float:
+    """What being so near the goal is worth."""
+    return STEP_WORTH * (least - steps) + NEARNESS / pow(1.0 + steps, STEEPNESS) + SPARE_PRINCESS * count
+
+
+def purse_worth(gold: float) -> float:
+    """What gold is worth: the first coins most."""
+    return gold if gold < RICH else RICH + SURPLUS * (gold - RICH)
+
+
+def spices(home: Household, turns: float) -> float:
+    """What the caravans under way will still pay."""
+    if not home.has_caravans:
+        return 0.0
+    total = 0.0
+    for boxes, row in zip(home.caravans, CARAVAN_ROWS, strict=True):
+        for box in boxes:
+            total += row.pays * min(box, turns)
+    return SPICE_WORTH * total
+
+
+def camels(home: Household, turns: float) -> float:
+    """What the camels will still save."""
+    return CAMEL_WORTH * home.camels * CAMEL_TRACK[home.breed] * min(turns, CAMEL_TURNS) / 2
+
+
+def income_of(home: Household) -> int:
+    """What the household receives in an ordinary turn."""
+    base = BASE_INCOME.value + (BLACK_BONUS if home.sheik is Sheik.BLACK else 0)
+    return base + sum([len(boxes) * row.pays for boxes, row in zip(home.caravans, CARAVAN_ROWS, strict=True)])
+
+
+def attraction(outlook: Outlook, seat: int) -> float:
+    """What the princesses to come are worth to the seat, so far as it has or needs rooms for them."""
+    rate = sum([SHARES[kind] * outlook.share(seat, kind) for kind in range(len(SHARES))])
+    return PRINCESS_WORTH * min(rate * outlook.turns, outlook.steps[seat] + 0.5)
+
+
+def housing(outlook: Outlook, seat: int) -> float:
+    """What the free rooms are worth that are still needed."""
+    return ROOM_WORTH * min(outlook.rooms[seat], outlook.steps[seat])
+
+
+def likes(princess: Princess, swapped: bool) -> tuple[Preference, Preference | None]:
+    """Her preferences, perhaps swapped."""
+    row = PRINCESS_ROWS[princess]
+    return (row.second, row.first) if swapped and row.second is not None else (row.first, row.second)
