@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from game.crown.rules.choices import EndTurn, Play, SendEnvoy, TakeStep, Trade, UseDiscount
 from game.crown.rules.phases.bonus import HIRE, RAISE_RANK, RECRUIT, AskDiscount
@@ -11,7 +12,7 @@ from game.crown.rules.table import CrownTable
 from game.crown.scenes import ids
 from game.crown.scenes.actions import action_panels
 from game.crown.scenes.grid import grid, own_seat
-from game.crown.scenes.labels import label, nearest, reason
+from game.crown.scenes.labels import asking, label, nearest, reason
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.marks import marks
 from game.crown.scenes.spots import ACTIONS, DECISION, HAND, REGIONS, SLOTS, spot
@@ -109,7 +110,7 @@ def hand_targets(now: Moment) -> list[Target]:
                 Target(f"pick {card}", area, thing=thing, label=words, region=HAND, radius=12, picks=str(card))
             )
         else:
-            why = reason(view, Play(card, 1))
+            why = reason(asking(now), Play(card, 1))
             found.append(Target(f"held {card}", area, thing=thing, reason=why, region=HAND, radius=12))
     return found
 
@@ -117,20 +118,23 @@ def hand_targets(now: Moment) -> list[Target]:
 def hand_areas(now: Moment, things: Sequence[ThingId]) -> list[Area]:
     """What of each card is not covered by the next one."""
     areas = [now.places[thing].area for thing in things]
-    return [
-        area.left_part(min(area.w, areas[number + 1].x - area.x)) if number + 1 < len(areas) else area
-        for number, area in enumerate(areas)
-    ]
+    return [seen(area, behind) for area, behind in zip_longest(areas, areas[1:])]
+
+
+def seen(area: Area, behind: Area | None) -> Area:
+    """What of a card the next one, if there is one in its row, leaves uncovered."""
+    covered = behind is not None and behind.y == area.y and behind.x < area.right
+    return area.left_part(behind.x - area.x) if covered and behind else area
 
 
 def barred_actions(now: Moment) -> list[Target]:
     """The rows of the bonus actions and the end of the turn, each with its reason."""
-    view: CrownTable = now.view
-    lay = grid(view, now.frame)
+    table = asking(now)
+    lay = grid(table, now.frame)
     found = []
     rank, end = lay["action/rank"], lay["action/end"]
     if RAISE_RANK not in now.options:
-        found.append(now.barred("rank", rank, reason(view, RAISE_RANK), region=ACTIONS))
+        found.append(now.barred("rank", rank, reason(table, RAISE_RANK), region=ACTIONS))
     for name, choices in (("hire", HIRE), ("recruit", RECRUIT)):
         able = [choice for choice in choices if choice in now.options]
         area = lay[f"action/{name}"]
@@ -138,9 +142,9 @@ def barred_actions(now: Moment) -> list[Target]:
             words = said(f"table.show_{name}")
             found.append(Target(f"show {name}", area, label=words, region=ACTIONS, picks=name, radius=9))
         else:
-            found.append(now.barred(name, area, nearest(view, choices), region=ACTIONS))
+            found.append(now.barred(name, area, nearest(table, choices), region=ACTIONS))
     if not any(spot(now, choice) == (end, ACTIONS, 9.0) for choice in now.options):
-        found.append(now.barred("end", end, reason(view, END_TURN), region=ACTIONS))
+        found.append(now.barred("end", end, reason(table, END_TURN), region=ACTIONS))
     return found
 
 
@@ -148,10 +152,11 @@ def barred_things(now: Moment) -> list[Target]:
     """Huts and advisors that cannot be had in this turn."""
     if not isinstance(now.ask, AskTurn | AskDiscount):
         return []
+    table = asking(now)
     found = []
     for choice in (*HIRE, *RECRUIT):
         place = spot(now, choice) if choice not in now.options else None
         if place is not None:
-            why = reason(now.view, choice)
+            why = reason(table, choice)
             found.append(now.barred(f"no {choice}", place.where, why, label(choice), region=place.region))
     return found

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.crown.rules import changes as told
 from game.engine.table import PhaseBegan
 from game.stage.beats import Beat, Beats, Flourish
-from game.stage.tween import Turn, spring, sway
+from game.stage.tween import Turn, sway
 
 SILENT = Beat(tempo=0.01, stagger=0.0)
 WALK = Beat(tempo=0.42, ease=sway, hop=9, cue="footstep", landing="wood_place")
-TOKENS = Beat(tempo=0.4, stagger=0.08, ease=spring, hop=24, follow=0.75)
 
 BEATS: Beats = {
     PhaseBegan: SILENT,
@@ -28,14 +27,14 @@ BEATS: Beats = {
     told.CardPlayed: Beat(tempo=0.42, hop=30, cue="card_slide", landing="card_place", pause=0.1),
     told.CardUsed: SILENT,
     told.CouncilorMoved: WALK,
-    told.GoodsTaken: Beat(tempo=0.45, stagger=0.09, ease=spring, hop=30, cue="wood_place", follow=0.7),
-    told.GoodsPaid: Beat(tempo=0.4, stagger=0.07, hop=20, cue="coin", follow=0.7),
-    told.GoodsSwapped: Beat(tempo=0.42, stagger=0.12, hop=24, cue="coin"),
+    told.GoodsTaken: Beat(tempo=0.5, stagger=0.1, hop=34, cue="wood_place", follow=0.75),
+    told.GoodsPaid: Beat(tempo=0.48, stagger=0.08, ease=sway, hop=20, cue="coin", follow=0.7),
+    told.GoodsSwapped: Beat(tempo=0.5, stagger=0.12, ease=sway, hop=24, cue="coin"),
     told.PointsScored: Beat(
         tempo=0.55, ease=sway, hop=16, cue="score_climb", landing="score_tick", flourish=Flourish.GLOW
     ),
     told.PointsLost: Beat(tempo=0.5, ease=sway, cue="score_tick"),
-    told.MarkerTurned: Beat(tempo=0.35, cue="marker_turn", follow=0.6),
+    told.MarkerTurned: Beat(tempo=0.5, cue="marker_turn", follow=0.5),
     told.CraftsmanPlaced: Beat(tempo=0.55, hop=36, cue="craft_hammer", landing="wood_place", flourish=Flourish.GLOW),
     told.AdvisorRecruited: Beat(tempo=0.6, hop=30, cue="advisor_join", flourish=Flourish.GLOW, notable=True),
     told.AdvisorLeft: Beat(tempo=0.5, cue="card_slide"),

@@ -28,9 +28,9 @@ from game.crown.rules.choices import (
     Trade,
     Use,
 )
-from game.crown.rules.table import CrownTable
 from game.crown.scenes import ids, theme
 from game.crown.scenes.grid import grid
+from game.crown.scenes.labels import asking
 from game.crown.scenes.lettering import inscribe
 from game.engine.play import after
 from game.engine.record import Choice
@@ -69,23 +69,23 @@ BADGE = (42.0, 27.0)
 
 def previews(now: Moment, choice: Choice) -> list[Panel]:
     """A badge on everything the choice would change at once for the seat that makes it."""
-    view: CrownTable = now.view
-    lay = grid(view, now.frame)
+    lay = grid(now.view, now.frame)
     found = []
-    for place, change in changes(view, Seat(now.looker), choice).items():
+    for place, change in changes(now, choice).items():
         area = now.places[place].area if place in now.places else lay[place]
         badge = Area(area.right - BADGE[0] + 6, area.y - 8, *BADGE)
         found.append(Panel(f"gain/{place}", badge, change, partial(_paint, badge, change)))
     return found
 
 
-def changes(view: CrownTable, seat: Seat, choice: Choice) -> dict[str, int]:
+def changes(now: Moment, choice: Choice) -> dict[str, int]:
     """How much each of the own goods and tracks would change, by the name of its cell or thing."""
     if isinstance(choice, Pay):
         return {str(good): -choice.units.count(good) for good in GOODS if good in choice.units}
     if not isinstance(choice, SURE):
         return {}
-    before, behind = view.estates[seat], after(view, choice).estates[seat]
+    seat, table = Seat(now.looker), asking(now)
+    before, behind = table.estates[seat], after(table, choice).estates[seat]
     found = {str(good): behind.purse[good] - before.purse[good] for good in GOODS}
     found[ids.points(seat, Track.CITIZENS)] = behind.citizens - before.citizens
     found[ids.points(seat, Track.BUILDINGS)] = behind.buildings - before.buildings

@@ -38,7 +38,7 @@ from game.crown.rules.table import CrownTable
 from game.crown.scenes import ids
 from game.crown.scenes.grid import Grid, grid, own_seat, position
 from game.engine.record import Choice, Done, Pass
-from game.stage.area import Area, anchor
+from game.stage.area import Area
 from game.stage.phase import Moment
 from game.stage.places import ThingId
 
@@ -56,6 +56,7 @@ REGIONS = (DECISION, HAND, SLOTS, COUNTRYSIDE, IN_TOWN, OWN, ACTIONS)
 
 CHIP = (120.0, 44.0)
 TRADE_OVERHANG = -20.0
+COURT_GAP = 4.0
 
 
 class Spot(NamedTuple):
@@ -103,11 +104,22 @@ def _arrival(now: Moment, lay: Grid, choice: Any) -> Spot:
     return Spot(chip(now.view, lay, site, number - 1), region)
 
 
-def chip(view: CrownTable, lay: Grid, site: Site, number: int) -> Area:
-    """A small plate on the picture of a location, one below the other."""
+def chip(view: CrownTable, lay: Grid, site: Site, number: int, narrow: bool = True) -> Area:
+    """A small plate on the picture of a location, one below the other; a narrow one leaves the advisors free."""
+    quadrant = lay.site(view, site).inset(5)
     window = lay.site(view, site, "view/quarter" if site in TOWN else "view/field")
-    wide = min(CHIP[0], window.w)
-    return anchor(window, (wide, CHIP[1]), "middle", "top").moved(0, 10 + number * (CHIP[1] + 8))
+    free = _beside_court(view, lay, site, quadrant) if site in TOWN and narrow else window
+    wide = min(CHIP[0], free.w) if narrow else CHIP[0]
+    plate = Area(free.centre[0] - wide / 2, window.y + 10 + number * (CHIP[1] + 8), wide, CHIP[1])
+    return plate.inside(quadrant)
+
+
+def _beside_court(view: CrownTable, lay: Grid, site: Site, quadrant: Area) -> Area:
+    """The part of a quadrant of the town that its two advisors leave free."""
+    left, right = lay.site(view, site, "court/1"), lay.site(view, site, "court/2")
+    if left.x - quadrant.x < quadrant.right - right.right:
+        return quadrant.less(left=right.right + COURT_GAP - quadrant.x)
+    return quadrant.less(right=quadrant.right - left.x + COURT_GAP)
 
 
 def _field(now: Moment, lay: Grid, choice: Harvest | Bake) -> Spot | None:
@@ -120,7 +132,7 @@ def _field(now: Moment, lay: Grid, choice: Harvest | Bake) -> Spot | None:
 def _breads(now: Moment, lay: Grid, choice: DeliverBread) -> Spot:
     """How many breads are delivered is chosen on chips on the picture."""
     site = Site.CONSTRUCTION_SITE
-    return Spot(chip(now.view, lay, site, choice.count - 1), region_of(now.view, site))
+    return Spot(chip(now.view, lay, site, choice.count - 1, narrow=False), region_of(now.view, site))
 
 
 def _hut(now: Moment, lay: Grid, choice: Hire) -> Spot:
