@@ -207,7 +207,7 @@ def _exchange(table: CrownTable, seat: Seat, choice: Exchange) -> WhyNot:
         return WhyNot(Reason.NOT_YOUR_ADVISOR)
     if table.turn.exchanged not in (None, choice.given):
         return WhyNot(Reason.ONE_DIRECTION)
-    return WhyNot(Reason.CANNOT_PAY, 1 - estate.purse[choice.given])
+    return WhyNot(Reason.CANNOT_PAY, 1)
 
 
 def _elsewhere(_table: CrownTable, _seat: Seat, _choice: Choice) -> WhyNot:
