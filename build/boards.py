@@ -187,7 +187,7 @@ def own_board() -> Places:
     yield "goods", goods
     for number, good in enumerate(GOODS):
         yield good, goods.part(10 + number % 4 * 71, 36 + number // 4 * 85, 67, 80)
-    yield "own_favors", goods.part(10, 208, 280, 58)
+    yield "own_favors", goods.part(10, 205, 280, 65)
     craftsmen = Box(536, 782, 258, 118)
     yield "craftsmen", craftsmen
     for number in range(4):

@@ -68,9 +68,11 @@ def _row(area: Area, key: str, able: bool, words: str, icon: str, hot: bool, can
         canvas.plate(area, theme.PLATE_LIT)
     canvas.sprite(icon, area.left_part(50).inset(8, 5), "contain")
     ink = theme.INK if able else (64, 42, 22)
-    inscribe(canvas, said(f"table.{key}"), area.less(left=52).left_part(92), "label", ink, across="left")
+    titles = [said(f"table.{each}") for each in ("rank", "hire", "recruit")]
+    title = area.less(left=52, bottom=3).left_part(84)
+    inscribe(canvas, said(f"table.{key}"), title, "label", ink, across="left", beside=titles)
     if able:
-        inscribe(canvas, words, area.less(right=34).right_part(92), "small", ink, across="right")
+        inscribe(canvas, words, area.less(right=34, bottom=3).right_part(90), "small", ink, across="right")
         draw_sign(canvas, "right", area.right_part(34).inset(9, 15), ink)
     else:
         draw_sign(canvas, "lock", area.right_part(38).inset(9, 12), ink)
@@ -91,5 +93,5 @@ def _paint_end(area: Area, key: str, able: bool, hot: bool, canvas: Canvas) -> N
     canvas.plate(area, END_OFF if not able else END_HOT if hot else END)
     ink = theme.CREAM if able else (233, 214, 178)
     if not able:
-        draw_sign(canvas, "lock", area.left_part(58).inset(16, 18), ink)
-    inscribe(canvas, said(f"table.{key}"), area.inset(40, 6), "request", ink)
+        draw_sign(canvas, "lock", area.left_part(50).inset(13, 18), ink)
+    inscribe(canvas, said(f"table.{key}"), area.inset(48, 6), "request", ink)

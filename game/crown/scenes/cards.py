@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.crown.rules.board import Good
 from game.crown.rules.cards import ADVISOR_ROWS, FAVOR_ROWS, Advisor, Favor, Noble
 from game.crown.scenes import theme
-from game.crown.scenes.lettering import inscribe
-from game.crown.scenes.lexicon import name, rule, said
+from game.crown.scenes.lettering import fits, fitting, inscribe
+from game.crown.scenes.lexicon import name, rule, said, words
 from game.crown.scenes.plates import citizens, panel, plate
 from game.stage.area import Area, anchor, grid, row
 from game.stage.canvas import Canvas
@@ -45,8 +45,8 @@ def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     unit = area.w / 146
     title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
     inscribe(canvas, name("action", card), title, "name", theme.INK)
-    words = Area(area.x + 13 * unit, area.y + 154 * unit, area.w - 26 * unit, 45 * unit)
-    inscribe(canvas, said(f"table.brief.{card}"), words, "card", theme.INK, lines=0)
+    text = Area(area.x + 10 * unit, area.y + 152 * unit, area.w - 20 * unit, 49 * unit)
+    inscribe(canvas, said(f"table.brief.{card}"), text, "card", theme.INK, lines=0)
 
 
 def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
@@ -62,14 +62,21 @@ def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     canvas.sprite(f"crown/advisor/{advisor}", portrait, tone=TONES[place.tone])
     citizens(canvas, Area(area.x, area.y - 2, 34 * unit, 36 * unit), facts.points)
     cost = area.bottom_part(32 * unit)
-    title_of = name("advisor", advisor)
-    fits = " " not in title_of or canvas.at_ui(1).measure(title_of, "small")[0] <= area.w
-    lines = 1 if fits else 2
-    high = (31 if lines == 1 else 49) * unit
-    title = Area(area.x - 1.5, cost.y - high, area.w + 4, high)
-    plate(canvas, title)
-    inscribe(canvas, title_of, title.less(1, 2, 2, 5), "small", theme.INK, lines=lines)
+    _title(canvas, advisor, Area(area.x - 1.5, area.y, area.w + 4, cost.y - area.y))
     draw_cost(canvas, cost, facts.units)
+
+
+def _title(canvas: Canvas, advisor: str, room: Area) -> None:
+    """The name of an advisor at the foot of the room; on two lines where one would be too long."""
+    wide = room.w - 3
+    text = name("advisor", advisor)
+    brush = fitting(canvas.at_ui(1), [text], (wide, room.h), "small")
+    if not fits(brush, text, (wide, room.h), "small") and " " not in text:
+        text = words().first(f"crown.table.split.{advisor}", f"crown.advisor.{advisor}.name")
+    high = brush.measure(text, "small", wide)[1] + 7
+    title = room.bottom_part(high)
+    plate(canvas, title)
+    brush.write(text, title.less(1, 2, 2, 5), "small", theme.INK, across="middle", down="middle", lines=2)
 
 
 def draw_cost(canvas: Canvas, area: Area, units: Sequence[Good]) -> None:
@@ -96,8 +103,7 @@ def favor_words(canvas: Canvas, token: Favor, area: Area, across: str) -> None:
     what = row_of.good if row_of.good is not None else row_of.track
     upper, lower = area.top_part(area.h / 2), area.bottom_part(area.h / 2)
     inscribe(canvas, name("site", row_of.site), upper, "small", theme.INK, across=across, down="bottom")
-    words = said(f"table.reward.{what}", n=row_of.count)
-    inscribe(canvas, words, lower, "small", theme.INK, across=across, down="top")
+    inscribe(canvas, said(f"table.reward.{what}", n=row_of.count), lower, "small", theme.INK, across=across, down="top")
 
 
 def draw_cloth(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
@@ -129,16 +135,19 @@ def draw_event(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """The event of the round: its words beside its picture in a low panel, below it where there is height."""
     event, area = face[0], place.area
     tall = area.h > 150
+    told = rule("event", event) if tall else said(f"table.brief.{event}")
+    line = canvas.at_ui(1).measure("X", "label")[1]
     if tall:
-        high = min(area.h - 124, area.w * 0.7)
+        high = min(area.h - 5.4 * line, area.w * 0.7)
         picture = anchor(area.top_part(high), (high / 0.7, high))
-        words = area.less(6, picture.h + 6, 6, 2)
+        text = area.less(6, picture.h + 6, 6, 2)
     else:
         picture = Area(area.x, area.y, area.h * 1.06, area.h)
-        words = area.less(picture.w + 8, 0, 0, 0)
-    canvas.sprite(f"crown/event/{event}", picture, "cover")
-    title = words.top_part(23)
-    inscribe(canvas, name("event", event), title, "label", theme.INK, across="left")
-    text = words.less(top=24)
-    told = rule("event", event) if tall else said(f"table.brief.{event}")
-    inscribe(canvas, told, text, "small", theme.INK, across="left", down="top", lines=0)
+        text = area.less(picture.w + 8, 0, 0, 0)
+        least = fitting(canvas.at_ui(1), [told], (text.w, 0), "small")
+        if least.measure(told, "small", text.w)[1] > text.h - line + 2:
+            picture, text = picture.left_part(0), area.less(left=4)
+    if picture.w:
+        canvas.sprite(f"crown/event/{event}", picture, "cover")
+    inscribe(canvas, name("event", event), text.top_part(line), "label", theme.INK, across="left")
+    inscribe(canvas, told, text.less(top=line), "small", theme.INK, across="left", down="top", lines=0)

@@ -69,10 +69,10 @@ class Rows:
     """The rows of a rival's panel."""
 
     def __init__(self, panel: Area) -> None:
-        full = panel.h > 200
+        full = panel.h > 195
         self.head = Area(panel.x + 6, panel.y + 6, panel.w - 12, 40 if full else 36)
         self.scores = Area(panel.x + 12, self.head.bottom + (6 if full else 3), panel.w - 24, 38 if full else 32)
-        self.goods = Area(panel.x + 12, self.scores.bottom + (5 if full else 2), panel.w - 24, 66 if full else 58)
+        self.goods = Area(panel.x + 12, self.scores.bottom + (5 if full else 2), panel.w - 24, 62 if full else 58)
         top = self.goods.bottom + (5 if full else 2)
         self.things = Area(panel.x + 12, top, panel.w - 24, panel.bottom - 8 - top)
 

@@ -27,9 +27,10 @@ COUNCILOR = (47.0, 75.0)
 FOOT = (0.48, 0.87)
 FOOT_DROP = 10.0
 GAP = 9.0
-EVENT_HIGH = 124.0
+EVENT_HIGH = 140.0
 EVENT_ALONE = 312.0
-FULL_PANEL = 213.0
+LEAST_LOG = 166.0
+FULL_PANEL = 205.0
 
 
 class Grid:
@@ -72,12 +73,13 @@ class Grid:
     def _stretch_right(self, home: Area) -> None:
         """The log above, the nobility below, taller with the UI scale; with three rival panels the event lies above."""
         x = self.frame.w - MARGIN - self.right
-        high = home.h * (1 + 0.42 * max(0.0, self.frame.ui - 1))
-        nobility = Area(x, COLUMN_TOP + COLUMN_HIGH - high, self.right, high)
         top = COLUMN_TOP
         if self.panels > 2:
             self._areas["event"] = Area(x, top, self.right, EVENT_HIGH)
             top += EVENT_HIGH + GAP
+        room = COLUMN_TOP + COLUMN_HIGH - top - GAP
+        high = min(home.h * (1 + 0.42 * max(0.0, self.frame.ui - 1)), room - LEAST_LOG)
+        nobility = Area(x, COLUMN_TOP + COLUMN_HIGH - high, self.right, high)
         self._areas["chronicle"] = Area(x, top, self.right, nobility.y - GAP - top)
         for name, area in self.map.places.items():
             if home.encloses(area):

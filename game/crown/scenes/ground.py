@@ -12,7 +12,7 @@ from game.crown.scenes import theme
 from game.crown.scenes.alone import alone_panels
 from game.crown.scenes.estate import ONE_ROW, Rows
 from game.crown.scenes.grid import CELLS, Grid, grid, others, own_seat
-from game.crown.scenes.lettering import inscribe
+from game.crown.scenes.lettering import either, inscribe
 from game.crown.scenes.lexicon import name, said
 from game.crown.scenes.pieces import shield
 from game.crown.scenes.plates import HEAD, citizens, headed, icon, panel, plate, sheet, sign, tray
@@ -86,21 +86,24 @@ def _wall(lay: Grid, canvas: Canvas) -> None:
         for y in (ruler.y + 3, ruler.bottom - 7):
             canvas.fill(colour, Area(x - 0.8, y, 1.6, 5))
     for value in range(0, CELLS, NUMBER_EACH):
-        spot = Area(lay.cell_of(value) - 20, ruler.y + 2, 40, ruler.h - 4)
-        canvas.fill((252, 243, 220), spot.inset(3 if value > 9 else 9, 1))
+        spot = Area(lay.cell_of(value) - 26, ruler.y + 2, 52, ruler.h - 4)
+        canvas.fill((252, 243, 220), spot.inset(9 if value > 9 else 15, 1))
         inscribe(canvas.at_ui(1), str(value), spot, "label", theme.INK)
     for key, y in (("buildings", 10), ("citizens", 66)):
-        room = Area(14, track.y + y, 116, 31)
+        room = Area(10, track.y + y, 120, 31)
         panel(canvas, "name", room)
-        inscribe(canvas.at_ui(min(canvas.ui, 1.1)), said(f"table.{key}"), room.less(12, 1, 12, 3), "label", theme.INK)
+        inscribe(canvas.at_ui(1), said(f"table.{key}"), room.less(9, 1, 9, 3), "label", theme.INK)
 
 
 # --- columns ---
 
 
 def _event(area: Area, when: str, canvas: Canvas) -> None:
-    head = sheet(canvas, area, said("table.event"))
-    room = head.less(right=46, bottom=2).right_part(head.w * 0.46)
+    head = sheet(canvas, area)
+    panel(canvas, "head", head)
+    title = head.less(14, 1, 0, 3).left_part(head.w * 0.3)
+    inscribe(canvas.at_ui(min(canvas.ui, 1.1)), said("table.event"), title, "name", theme.HEADER, across="left")
+    room = head.less(head.w * 0.3 + 14, 1, 44, 3)
     inscribe(canvas, said(f"table.when.{when}"), room, "label", theme.HEADER, across="right")
 
 
@@ -130,16 +133,17 @@ def _rank_row(canvas: Canvas, area: Area, rank: Rank, following: bool, holders: 
     """Crown, name, shields of those who hold it, stack (things), cost, and points (a thing)."""
     canvas.plate(area.inset(0, 1), theme.ROW_NEXT_LOOK if following else theme.ROW_LOOKS[rank % 2])
     crown = min(44.0, area.h + 4)
-    canvas.sprite(f"crown/rank/{rank}", anchor(area.left_part(56), (crown, crown)), "contain")
-    title = Area(area.x + 56, area.y, area.w * 0.27, area.h)
-    inscribe(canvas, name("rank", rank), title, "label", theme.INK, across="left")
-    room = Area(area.x + area.w * 0.45, area.y, area.w * 0.12, area.h)
+    canvas.sprite(f"crown/rank/{rank}", anchor(area.left_part(46), (crown, crown)), "contain")
+    title = Area(area.x + 46, area.y, area.w * 0.355, area.h)
+    names = [name("rank", one) for one in RANKS]
+    inscribe(canvas, name("rank", rank), title, "label", theme.INK, across="left", beside=names)
+    room = Area(area.x + area.w * 0.475, area.y, area.w * 0.12, area.h)
     size = 24.0 if len(holders) < 3 else 19.0
-    for seat, spot in zip(holders, row(room, [(size, size * 1.2)] * len(holders), -7), strict=True):
+    for seat, spot in zip(holders, row(room, [(size, size * 1.2)] * len(holders), -8), strict=True):
         shield(canvas, spot, seat)
     units = RANK_ROWS[rank].units
-    price = Area(area.x + area.w * 0.69, area.y, area.w * 0.17, area.h)
-    for good, spot in zip(units, row(price, [(26, 26)] * len(units), -12 if len(units) > 2 else -2), strict=True):
+    price = Area(area.x + area.w * 0.71, area.y, area.w * 0.17, area.h)
+    for good, spot in zip(units, row(price, [(25, 25)] * len(units), -15 if len(units) > 2 else -2), strict=True):
         canvas.sprite(f"crown/good/{good}", spot, "contain")
 
 
@@ -167,7 +171,7 @@ def _paint_rival(area: Area, seat: Seat, who: str, rank: int, sits: bool, canvas
     title = rows.head.less(left=50, right=100, bottom=2)
     inscribe(canvas, who, title, "name", theme.SEAT_INK[seat], across="left")
     standing = rows.scores.less(left=160)
-    title_of = name("rank", RANKS[rank - 1]) if rank else said("table.no_rank")
+    title_of = rank_words(canvas, rank, standing)
     inscribe(canvas, title_of, standing, "label", theme.INK if rank else theme.INK_SOFT, across="left")
     if sits:
         for good in GOODS:
@@ -208,11 +212,21 @@ def _banner(area: Area, seat: Seat, who: str, lower: int, rank: int, canvas: Can
     inscribe(canvas, who, room, "name", theme.SEAT_INK[seat], across="left")
     points = area.less(12, 80, 12).top_part(104)
     plate(canvas, points)
-    inscribe(canvas, said("table.lower", n=lower), points.bottom_part(34).less(6, 2, 6, 6), "small", theme.INK)
+    line = points.bottom_part(34).less(4, 2, 5, 6)
+    text = either(canvas, [said("table.lower", n=lower), said("table.lower_short", n=lower)], line, "small")
+    inscribe(canvas, text, line, "small", theme.INK)
     standing = area.less(12, 190, 12).top_part(62)
     plate(canvas, standing)
-    title = name("rank", RANKS[rank - 1]) if rank else said("table.no_rank")
-    inscribe(canvas, title, standing.less(62 if rank else 10, 2, 8, 4), "name", theme.INK if rank else theme.INK_SOFT)
+    place = standing.less(62 if rank else 8, 2, 8, 4)
+    colour = theme.INK if rank else theme.INK_SOFT
+    inscribe(canvas, rank_words(canvas, rank, place), place, "name", colour)
+
+
+def rank_words(canvas: Canvas, rank: int, area: Area) -> str:
+    """What a seat of so many ranks is called."""
+    if rank:
+        return name("rank", RANKS[rank - 1])
+    return either(canvas, [said("table.no_rank"), said("table.no_rank_short")], area, "label")
 
 
 def _goods(lay: Grid, held: Sequence[bool], canvas: Canvas) -> None:
@@ -248,7 +262,9 @@ def _slots(lay: Grid, canvas: Canvas) -> None:
         feet = slot.less(top=147).top_part(38)
         for spot in row(feet, [(27, 27)] * number, 0, across="middle"):
             canvas.sprite("crown/icon/foot", spot, "contain")
-        inscribe(canvas, said("table.steps", n=number), slot.bottom_part(42).less(4, 2, 4, 8), "label", theme.INK)
+        steps = [said("table.steps", n=count) for count in (1, 2, 3)]
+        foot = slot.bottom_part(42).less(4, 2, 4, 8)
+        inscribe(canvas, steps[number - 1], foot, "label", theme.INK, beside=steps)
 
 
 def _hand_head(lay: Grid, stack: tuple[int, int, bool], canvas: Canvas) -> None:
@@ -257,9 +273,9 @@ def _hand_head(lay: Grid, stack: tuple[int, int, bool], canvas: Canvas) -> None:
     if crowded:
         return
     area = lay["hand_head"]
-    inscribe(canvas, said("table.hand"), area.left_part(90), "label", theme.LABEL, across="left")
+    inscribe(canvas.at_ui(1), said("table.hand"), area.left_part(90), "label", theme.LABEL, across="left")
     if left:
         room = Area(lay["stack"].x - 84, area.y, 78, area.h)
-        inscribe(canvas, said("table.stack", n=left), room, "label", theme.LABEL, across="right")
+        inscribe(canvas.at_ui(1), said("table.stack", n=left), room, "label", theme.LABEL, across="right")
     room = Area(lay["played"].x - 100, area.y, 94, area.h)
-    inscribe(canvas, said("table.played", n=played), room, "label", theme.LABEL, across="right")
+    inscribe(canvas.at_ui(1), said("table.played", n=played), room, "label", theme.LABEL, across="right")

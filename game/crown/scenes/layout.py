@@ -84,7 +84,7 @@ def _next_advisor(found: Places, view: CrownTable, lay: Grid) -> None:
         )
     if view.next_advisor is not None:
         found[ids.advisor(view.next_advisor)] = Place.at(middle.moved(0, -7), f"advisor/{view.next_advisor}", 5)
-    plate = anchor(lay[f"{Board.TOWN}/road"], (88, 28)).moved(0, 46)
+    plate = anchor(lay[f"{Board.TOWN}/road"], (98, 28)).moved(0, 46)
     if view.next_advisor is not None:
         found["tally/advisors"] = Place.at(plate, "next", 6, count=left + 1)
 
@@ -99,7 +99,7 @@ def _favors(found: Places, view: CrownTable, lay: Grid, looker: Seat) -> None:
     pile = lay.site(view, Site.CATHEDRAL, "discards")
     for number, token in enumerate(view.favor_discards):
         found[ids.favor(token)] = Place.at(pile.moved(0, -0.6 * number), f"favor/{token}", 7)
-    found["tally/favors"] = Place.at(Area(area.right - 20, area.bottom - 22, 27, 24), "badge", 19, count=hidden)
+    found["tally/favors"] = Place.at(Area(area.right - 26, area.bottom - 23, 27, 24), "badge", 19, count=hidden)
     if view.looked_at:
         _looked_at(found, view, lay, looker, base)
 
@@ -146,7 +146,7 @@ def _nobility(found: Places, view: CrownTable, lay: Grid) -> None:
         area = lay[str(rank)]
         gone = view.nobles[rank]
         left = NOBLES[4 * rank + gone : 4 * rank + 4]
-        x = area.x + area.w * 0.545
+        x = area.x + area.w * 0.575
         for number, noble in enumerate(reversed(left)):
             spot = Area(x + 5.0 * number, area.centre[1] - 17 - number, *NOBLE_CARD)
             found[ids.noble(noble)] = Place.at(spot, f"noble/{noble}", 10 + number)

@@ -72,7 +72,7 @@ def _paint_arrival(now: Moment, lay: Grid, target: Target, hot: bool, canvas: Ca
     _lit_frame(canvas, frame_area(target.area, number), lay[f"{board}/road"].inset(-4), number)
     plate = plate_area(canvas, lay.site(view, site, "plate"), site, number)
     draw_name(canvas, plate, site, lit=True)
-    _tab(canvas, plate, number, view, choice)
+    _tab(canvas, target.area.inset(8), plate, number, view, choice)
     if not isinstance(choice, SendEnvoy):
         _ghost(canvas, view, lay, board, number)
 
@@ -93,14 +93,16 @@ def _how(view: CrownTable, choice: object) -> str:
     return said("table.steps", n=1 if isinstance(choice, TakeStep) else steps_of(view, view.turn.slot))
 
 
-def _tab(canvas: Canvas, plate: Area, corner: int, view: CrownTable, choice: Choice) -> None:
-    """An ink tab beside the name plate, on the inner side."""
+def _tab(canvas: Canvas, room: Area, plate: Area, corner: int, view: CrownTable, choice: Choice) -> None:
+    """An ink tab beside the name plate, on the inner side, or under it where there is no room."""
     on_foot = not isinstance(choice, SendEnvoy)
     text = _how(view, choice)
     foot = 26 if on_foot else 0
     wide = canvas.at_ui(1).measure(text, "label")[0] + 26 + foot
     x = plate.right + 4 if corner in (0, 3) else plate.x - 4 - wide
     tab = Area(x, plate.y, wide, plate.h)
+    if not room.encloses(tab):
+        tab = tab.inside(room).moved(0, plate.h + 5 if corner in (0, 1) else -plate.h - 5)
     panel(canvas, "tab", tab)
     if on_foot:
         sign(canvas, "foot_light", tab.less(left=6, bottom=2).left_part(foot), 24)

@@ -17,6 +17,8 @@ from game.stage.painter import TONES
 from game.stage.places import Place
 
 Words = Sequence[str]
+TEMPLATE = ("00",)
+"""Numbers side by side are as large as two digits may be."""
 
 
 def draw(canvas: Canvas, place: Place) -> None:
@@ -61,7 +63,7 @@ def _points(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _tally(canvas: Canvas, place: Place, face: Words) -> None:
     colour = theme.INK_SOFT if place.tone else theme.INK
-    inscribe(canvas, str(place.count), place.area, "number", colour)
+    inscribe(canvas, str(place.count), place.area, "number", colour, beside=TEMPLATE)
 
 
 def _badge(canvas: Canvas, place: Place, face: Words) -> None:

@@ -22,7 +22,8 @@ def sheet(canvas: Canvas, area: Area, title: str = "") -> Area:
     head = area.less(6, 6, 6).top_part(HEAD - 5)
     if title:
         panel(canvas, "head", head)
-        inscribe(canvas, title, head.less(14, 1, 12, 3).left_part(head.w * 0.58), "name", theme.HEADER, across="left")
+        room = head.less(14, 1, 12, 3).left_part(head.w * 0.58)
+        inscribe(canvas.at_ui(min(canvas.ui, 1.1)), title, room, "name", theme.HEADER, across="left")
     return head
 
 
@@ -31,7 +32,7 @@ def headed(canvas: Canvas, area: Area, title: str, beside: str = "") -> None:
     head = sheet(canvas, area, title)
     if beside:
         room = head.less(right=14, top=1, bottom=3).right_part(head.w * 0.4)
-        inscribe(canvas, beside, room, "label", theme.HEADER, across="right")
+        inscribe(canvas.at_ui(min(canvas.ui, 1.2)), beside, room, "label", theme.HEADER, across="right")
 
 
 def tray(canvas: Canvas, area: Area, title: str) -> None:
@@ -61,7 +62,7 @@ def house(canvas: Canvas, area: Area, points: int, style: str = "number") -> Non
     spot = anchor(area, (side, side))
     canvas.sprite("crown/marker/building_points", spot, "contain")
     wall = Area(spot.x, spot.y + side * 0.45, side, side * 0.4)
-    inscribe(canvas, str(points), wall, style, theme.INK)
+    inscribe(canvas, str(points), wall, style, theme.INK, beside=("00",))
 
 
 def citizens(canvas: Canvas, area: Area, points: int, style: str = "number") -> None:
@@ -70,4 +71,4 @@ def citizens(canvas: Canvas, area: Area, points: int, style: str = "number") -> 
     spot = anchor(area, (side, side))
     canvas.sprite("crown/marker/citizen_points", spot, "contain")
     cloak = Area(spot.x, spot.y + side * 0.48, side, side * 0.38)
-    inscribe(canvas, str(points), cloak, style, theme.CREAM)
+    inscribe(canvas, str(points), cloak, style, theme.CREAM, beside=("00",))
