@@ -122,10 +122,10 @@ class RashidTable(Table):
     resolution turns is over (rule 58). ``houses`` has one a seat. ``bank`` counts wares, ``notes`` credit notes in the
     supply. ``stalls`` are the wares in the lands, five a land; ``land_notes`` the credit note of each land, 0 or 1.
     ``delegations`` are those at each Site, the leftmost space first. ``raiders`` are the mercenaries in each land.
-    ``pools`` hold strengths by Arm, ``discards`` the tiles beside them. ``lots`` has for each Arm and lot how many tiles
-    of each strength it held, less those that were shuffled into a later lot. ``titles`` counts the copies on sale by
-    Title. ``crises`` is the stack, the top first; ``past_crises`` are gone, the setup tile first; ``dropped`` left the
-    game unseen.
+    ``pools`` hold strengths by Arm, ``discards`` the tiles beside them. ``lots`` has for each Arm and lot how many
+    tiles of each strength it held, less those that were shuffled into a later lot. ``titles`` counts the copies on
+    sale by Title. ``crises`` is the stack, the top first; ``past_crises`` are gone, the setup tile first; ``dropped``
+    left the game unseen.
     """
 
     terms: Terms
