@@ -106,6 +106,7 @@ def _add_shots(shots: argparse.ArgumentParser) -> None:
     shots.add_argument("folder", metavar="DIR", help="where the pictures go")
     shots.add_argument("--size", type=size, default=(1280, 720), metavar="WIDTHxHEIGHT", help="in pixels (1280x720)")
     shots.add_argument("--box", help="only this box")
+    shots.add_argument("--ui-scale", type=percent, default=100, metavar="PERCENT", help="size of letters and panels")
 
 
 def above_zero(text: str) -> int:
