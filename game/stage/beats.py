@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from game.engine.step import Change
 from game.stage.tween import Turn, settle
@@ -27,9 +28,9 @@ class Beat:
     """How one kind of change is played; times in seconds at normal speed.
 
     `tempo` is the time of a flight (of each leg, for a walk), `stagger` the delay between the things of one change.
-    `hop` is how high things arc, in logical units. `cue` sounds when they set out, `landing` when they arrive. `pause`
-    is a rest after it, for reading. The next change begins when the share `follow` of this one has passed. `notable`
-    makes a bot's move rest longer. `cut` moves things without a flight.
+    `hop` is how high things arc, in logical units. `cue` sounds when they set out (`voice` names another one for this
+    change), `landing` when they arrive. `pause` is a rest after it, for reading. The next change begins when the share
+    `follow` of this one has passed. `notable` makes a bot's move rest longer. `cut` moves things without a flight.
     """
 
     tempo: float = 0.42
@@ -44,6 +45,7 @@ class Beat:
     follow: float = 1.0
     notable: bool = False
     cut: bool = False
+    voice: Callable[[Any], str | None] | None = None
 
 
 PLAIN = Beat()
@@ -55,6 +57,12 @@ Beats = Mapping[type[Change], Beat]
 
 def beat_of(beats: Beats, change: Change) -> Beat:
     return beats.get(type(change), PLAIN)
+
+
+def cue_of(beats: Beats, change: Change) -> str | None:
+    """The sound with which a change sets out."""
+    beat = beat_of(beats, change)
+    return beat.voice(change) if beat.voice else beat.cue
 
 
 class Speed(Enum):

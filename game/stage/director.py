@@ -16,7 +16,7 @@ from typing import Any
 from game.engine.seats import Seat
 from game.engine.step import Change
 from game.stage.air import Air, Aloft, Flash
-from game.stage.beats import PLAIN, TURN_BACK, Beat, Beats, Flourish, Speed, Tempo, beat_of
+from game.stage.beats import PLAIN, TURN_BACK, Beat, Beats, Flourish, Speed, Tempo, beat_of, cue_of
 from game.stage.flights import Difference, Plan, difference
 from game.stage.places import Frame, Layout, Place, Places, ThingId
 from game.stage.trace import Trace
@@ -211,8 +211,9 @@ class Director:
             return
         self._apply(cue.change)
         beat = beat_of(self.beats, cue.change)
-        if beat.cue:
-            self.cue(beat.cue)
+        sound = cue_of(self.beats, cue.change)
+        if sound:
+            self.cue(sound)
         self._begin(cue.change, beat)
 
     def _apply(self, change: Change | None) -> None:
@@ -303,7 +304,7 @@ class Director:
             self._apply(self._queue.popleft().change)
 
     def _sound_first(self, changes: Sequence[Change]) -> None:
-        cues = (beat_of(self.beats, change).cue for change in changes)
+        cues = (cue_of(self.beats, change) for change in changes)
         first = next((cue for cue in cues if cue), None)
         if first:
             self.cue(first)

@@ -17,9 +17,9 @@ from game.engine.step import Change
 from game.engine.table import PhaseBegan
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, folder, names
-from game.stage.beats import Beat
+from game.stage.beats import Beat, cue_of
 from game.stage.board import Board
-from tests.crown.onstage import NAMES, canvas_of, decisions, moment, scene, words
+from tests.crown.onstage import NAMES, canvas_of, decisions, moment, random_game, scene, words
 
 REGIONS = {
     *("wordmark", "ribbon", "buttons", "wall", "track", "rivals", "chronicle", "nobility", "countryside", "town"),
@@ -93,6 +93,9 @@ def test_every_cue_is_a_sound() -> None:
     made = set(names("sounds", "cues", SOUNDS))
     beats: list[Beat] = list(CROWN_STAGE.beats.values())
     wanted = {f"cues/{cue}" for beat in beats for cue in (beat.cue, beat.landing) if cue}
+    for seats in (1, 3):
+        for _, _, told in random_game(seats, 31):
+            wanted |= {f"cues/{cue}" for change in told if (cue := cue_of(CROWN_STAGE.beats, change))}
     assert wanted <= made
     assert folder("sounds").is_dir()
 

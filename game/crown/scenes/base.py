@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 
-from game.crown.rules.choices import EndTurn, Play, SendEnvoy, TakeStep, Trade, UseDiscount
+from game.crown.rules.choices import EndTurn, Play, Redeem, SendEnvoy, TakeStep, Trade, Use, UseDiscount
 from game.crown.rules.phases.bonus import HIRE, RAISE_RANK, RECRUIT, AskDiscount
 from game.crown.rules.phases.card import AskTurn
-from game.crown.rules.table import CrownTable
-from game.crown.scenes import ids
+from game.crown.rules.visit import AskVisit
 from game.crown.scenes.actions import action_panels
 from game.crown.scenes.grid import grid, own_seat
+from game.crown.scenes.hand import hand_targets, lifts
 from game.crown.scenes.labels import asking, label, nearest, reason
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.marks import marks
-from game.crown.scenes.spots import ACTIONS, DECISION, HAND, REGIONS, SLOTS, spot
+from game.crown.scenes.spots import ACTIONS, DECISION, REGIONS, SLOTS, spot
 from game.crown.scenes.strip import strip_areas
 from game.engine.record import Choice
-from game.stage.area import Area
 from game.stage.layers import Panel
 from game.stage.phase import Moment, PhaseScene, Target
 from game.stage.places import Place, ThingId
 
-LIFT = 18.0
-HOVER_LIFT = 8.0
 END_TURN = EndTurn()
 CARD_ACTIONS: set[type[Choice]] = {TakeStep, Trade, SendEnvoy, UseDiscount}
 """The actions of the cards that do more than take a good."""
@@ -70,61 +66,16 @@ class CrownScene(PhaseScene):
         return [*barred_actions(now), *barred_things(now)]
 
     def lifts(self, now: Moment, targets: Sequence[Target]) -> Mapping[ThingId, Place]:
-        """A card taken up is held above the hand."""
-        found = {}
-        for target in targets:
-            if target.picks and target.thing:
-                up = LIFT if target.picks == now.picked else HOVER_LIFT if target.name == now.hovered else 0.0
-                if up:
-                    found[target.thing] = raised(now.places[target.thing], up)
-        return found
+        """Cards of the hand taken up or pointed at."""
+        return lifts(now, targets)
 
     def marks(self, now: Moment, targets: Sequence[Target]) -> list[Panel]:
         return marks(now, targets)
 
 
-def raised(place: Place, up: float) -> Place:
-    """A card held up a little, and a little nearer."""
-    return place.grown(1 + up / 300).but(y=place.y - up, z=80)
-
-
 def strip_choices(now: Moment) -> list[Choice]:
     """The options that have no place on the table."""
     return [choice for choice in now.options if not isinstance(choice, Play) and spot(now, choice) is None]
-
-
-def hand_targets(now: Moment) -> list[Target]:
-    """The cards in hand: each may be taken up while a card is to be played, otherwise it says why not."""
-    view: CrownTable = now.view
-    seat = own_seat(now.looker)
-    if not now.options or now.ask is None or now.ask.seat != now.looker:
-        return []
-    cards = [card for card in view.estates[seat].hand if card is not None]
-    playable = {choice.card for choice in now.options if isinstance(choice, Play)}
-    found = []
-    for card, area in zip(cards, hand_areas(now, [ids.action(seat, card) for card in cards]), strict=True):
-        thing = ids.action(seat, card)
-        if card in playable:
-            words = said("table.take_up", card=said(f"action.{card}.name"))
-            found.append(
-                Target(f"pick {card}", area, thing=thing, label=words, region=HAND, radius=12, picks=str(card))
-            )
-        else:
-            why = reason(asking(now), Play(card, 1))
-            found.append(Target(f"held {card}", area, thing=thing, reason=why, region=HAND, radius=12))
-    return found
-
-
-def hand_areas(now: Moment, things: Sequence[ThingId]) -> list[Area]:
-    """What of each card is not covered by the next one."""
-    areas = [now.places[thing].area for thing in things]
-    return [seen(area, behind) for area, behind in zip_longest(areas, areas[1:])]
-
-
-def seen(area: Area, behind: Area | None) -> Area:
-    """What of a card the next one, if there is one in its row, leaves uncovered."""
-    covered = behind is not None and behind.y == area.y and behind.x < area.right
-    return area.left_part(behind.x - area.x) if covered and behind else area
 
 
 def barred_actions(now: Moment) -> list[Target]:
@@ -149,12 +100,15 @@ def barred_actions(now: Moment) -> list[Target]:
 
 
 def barred_things(now: Moment) -> list[Target]:
-    """Huts and advisors that cannot be had in this turn."""
-    if not isinstance(now.ask, AskTurn | AskDiscount):
+    """Huts and advisors that cannot be had in this turn, and what the own ones and the own tokens do."""
+    if not isinstance(now.ask, AskTurn | AskDiscount | AskVisit):
         return []
     table = asking(now)
+    estate = table.estates[own_seat(now.looker)]
+    mine = [*(Use(advisor) for advisor in estate.advisors), *(Redeem(token) for token in estate.tokens)]
+    visiting = isinstance(now.ask, AskVisit)
     found = []
-    for choice in (*HIRE, *RECRUIT):
+    for choice in (*(() if visiting else (*HIRE, *RECRUIT)), *mine):
         place = spot(now, choice) if choice not in now.options else None
         if place is not None:
             why = reason(table, choice)

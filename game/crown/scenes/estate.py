@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.crown.rules.board import GOODS, SLOTS, Good, Track
+from game.crown.rules.cards import Advisor
 from game.crown.rules.table import CrownTable, Estate
 from game.crown.scenes import ids
 from game.crown.scenes.grid import Grid, others, own_seat
@@ -44,7 +45,7 @@ def own_places(view: CrownTable, lay: Grid, looker: Seat) -> Places:
     _tokens(found, estate, row.inset(3, 2), (OWN_TOKEN, OWN_TOKEN), 0.0)
     spots = [anchor(lay[f"craftsman/{number + 1}"].less(bottom=20), CRAFTSMAN) for number in range(4)]
     _craftsmen_at_home(found, view, seat, spots)
-    _advisors(found, estate, lay["advisors"].less(10, 32, 10, 6), ADVISOR, 0.0)
+    _advisors(found, estate, view.turn.used, lay["advisors"].less(10, 32, 10, 6), ADVISOR, 0.0)
     _slots(found, seat, estate, [anchor(lay[f"slot/{n}"].top_part(146), SLOT_CARD) for n in (1, 2, 3)])
     _own_cards(found, seat, estate, lay)
     banner = lay["banner"]
@@ -121,7 +122,7 @@ def _rival(found: Places, view: CrownTable, seat: Seat, panel: Area) -> None:
     left = Area(room.x + 37, room.y, 18, room.h)
     found[f"tally/{seat}/craftsmen"] = _tally(left, view.craftsmen_left(seat))
     _tokens(found, estate, rows.part(0.65, 0.79), (SMALL_TOKEN, SMALL_TOKEN), 0.5)
-    _advisors(found, estate, rows.part(0.8, 1.0), SMALL_ADVISOR, 1.0)
+    _advisors(found, estate, view.turn.used, rows.part(0.8, 1.0), SMALL_ADVISOR, 1.0)
     _held_cards(found, view, seat, estate, rows.head)
     if view.first == seat:
         found["statue/first"] = Place(rows.head.right - 96, rows.head.y + 1, 22, 38, "statue", 13)
@@ -168,11 +169,13 @@ def _craftsmen_at_home(found: Places, view: CrownTable, seat: Seat, spots: Seque
         found[f"craftsman/{seat}/#{number}"] = Place.at(spots[number], f"craftsman/{seat}", 11)
 
 
-def _advisors(found: Places, estate: Estate, room: Area, size: Size, across: float) -> None:
+def _advisors(found: Places, estate: Estate, used: Sequence[Advisor], room: Area, size: Size, across: float) -> None:
+    """Portraits side by side; one that has been used in this turn is dimmed."""
     for number, (advisor, spot) in enumerate(
         zip(estate.advisors, fan(room, len(estate.advisors), size, 6, across), strict=True)
     ):
-        found[ids.advisor(advisor)] = Place.at(spot, f"advisor/{advisor}", 11 + number)
+        tone = "dim" if advisor in used else ""
+        found[ids.advisor(advisor)] = Place.at(spot, f"advisor/{advisor}", 11 + number, tone=tone)
 
 
 def _nobles(found: Places, estate: Estate, room: Area, size: Size) -> None:

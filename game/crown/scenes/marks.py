@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.crown.rules.board import Board
 from game.crown.rules.choices import (
     BuyCoin,
     Exchange,
+    Hire,
+    Play,
+    Recruit,
     SendEnvoy,
     TakeStep,
 )
@@ -16,7 +20,9 @@ from game.crown.rules.phases.card import steps_of
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
 from game.crown.scenes.chips import ON_CHIPS, chip_panel
+from game.crown.scenes.estate import SLOT_CARD
 from game.crown.scenes.grid import Grid, councilor_area, grid, position
+from game.crown.scenes.hand import shown_area
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import panel, sign
@@ -55,10 +61,41 @@ def _marks_of(now: Moment, lay: Grid, target: Target) -> list[Panel]:
         return [Panel(f"mark/{target.name}", target.area, (hot,), partial(_paint_arrival, now, lay, target, hot))]
     if isinstance(choice, ON_CHIPS):
         return [chip_panel(now, target, hot)]
-    panels = [mark(target, hot)]
+    panels = [_mark(now, target, hot), *_called(now, target), *_ghost_card(now, target, hot)]
     if isinstance(choice, BuyCoin | Exchange):
         panels.append(Panel(f"tab/{target.name}", target.area, (), partial(_paint_into, target)))
     return panels
+
+
+def _mark(now: Moment, target: Target, hot: bool) -> Panel:
+    """The usual mark, around the card itself when it is held up."""
+    return mark(replace(target, area=shown_area(now, target)), hot)
+
+
+def _called(now: Moment, target: Target) -> list[Panel]:
+    """A tab on each hut or advisor when the person has asked to be shown them."""
+    asked_for = (now.picked == "hire", now.picked == "recruit")
+    if asked_for != (isinstance(target.choice, Hire), isinstance(target.choice, Recruit)) or not any(asked_for):
+        return []
+    tab = Area(target.area.centre[0] - 48, target.area.y - 18, 96, 30)
+    return [Panel(f"tab/{target.name}", tab, now.picked, partial(_paint_called, tab, str(now.picked)))]
+
+
+def _paint_called(tab: Area, key: str, canvas: Canvas) -> None:
+    canvas.plate(tab, theme.TAB)
+    inscribe(canvas.at_ui(1), said(f"table.{key}"), tab.inset(6, 1), "label", theme.SUN_LIGHT)
+
+
+def _ghost_card(now: Moment, target: Target, hot: bool) -> list[Panel]:
+    """The card taken up, faintly, in the slot under the pointer."""
+    if not hot or not isinstance(target.choice, Play):
+        return []
+    spot = anchor(target.area.top_part(146), SLOT_CARD)
+    return [Panel("ghost", spot, now.picked, partial(_paint_ghost_card, spot, str(now.picked)))]
+
+
+def _paint_ghost_card(spot: Area, card: str, canvas: Canvas) -> None:
+    canvas.sprite(f"crown/action_small/{card}", spot, alpha=190)
 
 
 def _paint_arrival(now: Moment, lay: Grid, target: Target, hot: bool, canvas: Canvas) -> None:

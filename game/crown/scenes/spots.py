@@ -176,9 +176,15 @@ def _trade(now: Moment, lay: Grid, choice: Trade) -> Spot:
 
 
 def _own_token(now: Moment, lay: Grid, choice: Redeem) -> Spot | None:
-    thing = ids.favor(choice.token)
-    held = choice.token in now.view.estates[own_seat(now.looker)].tokens
-    return Spot(thing, OWN, 27 if now.places[thing].w < 60 else 10) if held and thing in now.places else None
+    """What of the token the next one leaves uncovered; None for a token the seat does not have."""
+    tokens = now.view.estates[own_seat(now.looker)].tokens
+    if choice.token not in tokens:
+        return None
+    after = tokens.index(choice.token) + 1
+    area = now.places[ids.favor(choice.token)].area
+    if after < len(tokens):
+        area = area.left_part(min(area.w, now.places[ids.favor(tokens[after])].x - area.x))
+    return Spot(area, OWN, 27 if area.w < 60 else 10)
 
 
 def _token_looked_at(now: Moment, lay: Grid, choice: Keep) -> Spot:
@@ -186,7 +192,13 @@ def _token_looked_at(now: Moment, lay: Grid, choice: Keep) -> Spot:
 
 
 def _own_advisor(now: Moment, lay: Grid, choice: Use) -> Spot:
-    return Spot(ids.advisor(choice.advisor), OWN)
+    """What of the portrait the next one leaves uncovered."""
+    advisors = now.view.estates[own_seat(now.looker)].advisors
+    after = advisors.index(choice.advisor) + 1
+    area = now.places[ids.advisor(choice.advisor)].area
+    if after < len(advisors):
+        area = area.left_part(min(area.w, now.places[ids.advisor(advisors[after])].x - area.x))
+    return Spot(area, OWN)
 
 
 _SPOTS: dict[type[Choice], Callable[[Moment, Grid, Any], Spot | None]] = {
