@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
 
@@ -57,20 +58,18 @@ def button_width(choice: Choice, worded: bool, ui: float) -> float:
 
 
 def strip_areas(lay: Grid, choices: Sequence[Choice]) -> list[Area]:
-    """The places of the buttons, centred under the ribbon in as many rows as they need."""
+    """The places of the buttons, centred under the ribbon in as many rows of one length as they need."""
     worded, ui = len(choices) <= WORDED, lay.frame.ui
     high = HIGH * min(ui, 1.3) if worded else HIGH
-    rows: list[list[float]] = [[]]
-    for choice in choices:
-        wide = button_width(choice, worded, ui)
-        if rows[-1] and sum(rows[-1]) + GAP * len(rows[-1]) + wide > WIDEST:
-            rows.append([])
-        rows[-1].append(wide)
+    widths = [button_width(choice, worded, ui) for choice in choices]
+    rows = max(1, math.ceil((sum(widths) + GAP * len(widths)) / WIDEST))
+    each = math.ceil(len(widths) / rows) if widths else 1
     ribbon = lay["ribbon"]
     found: list[Area] = []
-    for number, widths in enumerate(rows):
-        line = Area(ribbon.centre[0] - WIDEST / 2, ribbon.bottom + 22 + number * (high + GAP), WIDEST, high)
-        found += row(line, [(wide, high) for wide in widths], GAP, across="middle")
+    for start in range(0, len(widths), each):
+        y = ribbon.bottom + 22 + start // each * (high + GAP)
+        line = Area(ribbon.centre[0] - WIDEST / 2, y, WIDEST, high)
+        found += row(line, [(wide, high) for wide in widths[start : start + each]], GAP, across="middle")
     return found
 
 
