@@ -74,7 +74,7 @@ class Teller:
 
     def _told(self, value: object, is_seat: bool = False) -> str:
         if isinstance(value, tuple):
-            return self._listed(value)
+            return self._listed(tuple(self._told(seat, is_seat) for seat in value) if is_seat else value)
         if isinstance(value, Id):
             return self.called(value)
         if is_seat and isinstance(value, int):
