@@ -101,6 +101,11 @@ class BoxOnShelf(Widget):
         high = min(PLATE[1] * 1.4, PLATE[1] * max(1.0, ui))
         return self.arcade.part(self.bay, Area((BAY[0] - wide) / 2, PLATE_Y, wide, high))
 
+    @property
+    def lit(self) -> bool:
+        """Whether it is pointed at."""
+        return self.hot or self.focused
+
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         return self.area.w, self.area.h
 
@@ -112,7 +117,7 @@ class BoxOnShelf(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         part = self.arcade.part
-        lit = self.hot or self.focused
+        lit = self.lit
         if lit:
             canvas.sprite("common/title/glow", part(self.bay, Area(0, 130, 400, 400)))
         tone: Tone = "light" if lit else ""

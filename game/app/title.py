@@ -60,7 +60,7 @@ class TitleScene(Screen):
         self._fit = ()
         self.lay(self.page)
         if card or self.sheet.focus.spot() is None:
-            self.sheet.focus.to("continue" if card else "menu new_game")
+            self.sheet.focus.to("continue" if card else "menu new_game", visible=True)
 
     def _card(self) -> ContinueCard | None:
         if self._save is None:
@@ -137,10 +137,13 @@ class TitleScene(Screen):
         self._shown = self._clock
         if self.sheet.stale or self._fit != self._wanted_fit():
             return super().draw()
+        if any(box.lit for box in self.page.boxes):
+            # The light about a box reaches into that of its lantern.
+            return super().draw()
         glows = [self.page.arcade.glow(bay) for bay in range(BAYS)]
         for glow in glows:
             with self.canvas.clip(glow):
-                super().draw()
+                self.backdrop()
         return [self.canvas.rect(glow) for glow in glows]
 
     def backdrop(self) -> None:

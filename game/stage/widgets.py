@@ -218,7 +218,7 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas) -> None:
         switch = Area(self.area.x, self.area.centre[1] - canvas.u(20), canvas.u(72), canvas.u(40))
         name = "toggle_on" if self.on else "toggle_off"
-        canvas.sprite(canvas.theme.panels[name], switch, tone=self._tone())
+        canvas.sprite(canvas.theme.panels.get(name, f"common/panel/{name}"), switch, tone=self._tone())
         if not self.enabled:
             side = canvas.u(22)
             lock = Area(switch.x + canvas.u(9 if not self.on else 41), switch.centre[1] - side / 2, side, side)
