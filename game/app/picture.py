@@ -132,13 +132,17 @@ class Picture:
         self._laid = ()
 
     def hint(self, choice: Choice) -> Target | None:
-        """Point at a choice; the target it is chosen by."""
+        """Point at a choice; the target it is chosen by. What has to be taken up first is taken up."""
         self.hinted = choice
-        self.lay()
-        target = next((target for target in self.targets if target.choice == choice), None)
-        if target is not None:
-            self.sheet.focus.to(target.name, visible=True)
-        return target
+        for picked in (self.picked, *(target.picks for target in self.targets if target.picks)):
+            self.pick(picked)
+            self.lay()
+            target = next((target for target in self.targets if target.choice == choice), None)
+            if target is not None:
+                self.sheet.focus.to(target.name, visible=True)
+                return target
+        self.pick(None)
+        return None
 
     def fresh(self) -> None:
         """What was taken up or pointed at is of yesterday."""
