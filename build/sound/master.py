@@ -29,7 +29,7 @@ def limited(wave: Wave, ceiling: float = CEILING) -> Wave:
 def mastered(wave: Wave) -> Wave:
     """A loop (n, 2) at −18 LUFS, its peaks under the ceiling, nothing below 45 Hz."""
     wave = toned(wave - wave.mean(axis=0), _TONE, loop=True)
-    for _ in range(3):
+    for _ in range(2):
         wave = limited(wave * gain(MUSIC_LUFS - loudness(wave)))
     return wave
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from sound.drums import strike
-from sound.filters import round_convolve, toned
+from sound.filters import good_length, round_convolve, toned
 from sound.measure import loudness
 from sound.notation import Note
 from sound.orchestra import ORCHESTRA, Instrument
@@ -16,7 +16,7 @@ from sound.room import body, reverb
 from sound.score import Piece, Section, materials
 from sound.strings import String, pluck
 from sound.voices import Held, Voice, sing
-from sound.wave import Luck, Wave, cents, gain, lay_round, luck, samples
+from sound.wave import RATE, Luck, Wave, cents, gain, lay_round, luck, samples
 
 TIMING = 0.006
 """Seconds by which a good player is early or late."""
@@ -42,7 +42,7 @@ class Pace:
 
 
 def pace(piece: Piece) -> Pace:
-    """The breathing pulse of a piece, at sixteen points a beat."""
+    """The breathing pulse of a piece, at sixteen points a beat; a hair slower, to a length that transforms fast."""
     beats = np.arange(int(piece.total_beats() * 16) + 1) / 16
     speed = piece.bpm * (1 + 0.010 * np.sin(2 * np.pi * beats / (8 * piece.beats)))
     end = 0.0
@@ -50,7 +50,8 @@ def pace(piece: Piece) -> Pace:
         end += section.bars * piece.beats
         speed *= 1 - 0.055 * np.exp(-0.5 * ((beats - end) / (0.45 * piece.beats)) ** 2)
     times = np.concatenate([[0], np.cumsum(60 / speed[:-1] / 16)])
-    return Pace(beats, times)
+    fitting = good_length(samples(times[-1])) / RATE
+    return Pace(beats, times * fitting / times[-1])
 
 
 def written(piece: Piece, instrument: str) -> list[tuple[Note, Section]]:
@@ -96,15 +97,24 @@ def _part(piece: Piece, name: str, tempo: Pace, count: int) -> Wave:
     for number, note in enumerate(notes):
         late = 0.5 * late + fortune.normal(0, TIMING)
         at = tempo.second(note.at) + late
-        seconds = tempo.second(note.at + note.beats) - tempo.second(note.at)
+        seconds = tempo.second(note.at + note.beats) - tempo.second(note.at) + _over(player, notes, number)
         lay_round(loop, _stroke(player, note, piece.tonic, seconds, number), at)
     return loop
+
+
+def _over(player: Instrument, notes: list[Note], number: int) -> float:
+    """Seconds for which a string rings on: hardly, when the next note is its neighbour and would rub."""
+    note, end = notes[number], notes[number].at + notes[number].beats
+    for later in notes[number + 1 : number + 7]:
+        if end - 0.01 <= later.at < end + 0.3 and 30 < abs(later.height - note.height) < 260:
+            return min(player.over, 0.06)
+    return player.over
 
 
 def _stroke(player: Instrument, note: Note, tonic: float, seconds: float, number: int) -> Wave:
     variant = number % 3
     if isinstance(player.sound, String):
-        length = round((seconds + player.over) * 20) / 20
+        length = round(seconds * 50) / 50
         return pluck(player.sound, tonic * cents(note.height), length, note.loudness, variant)
     assert isinstance(player.sound, str), "voices are sung, not struck"
     return strike(player.sound, note.signs, variant) * note.loudness

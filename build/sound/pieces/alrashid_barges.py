@@ -36,7 +36,6 @@ BARGES = Piece(
         Section(
             2,
             {"qanun": Broken("I", "0 1 2 3 2 1 2 3", 1), "drone": Drone("drone", 1), "riq": Beat("k . . . k . . .")},
-            -2,
         ),
         Section(
             8,
@@ -83,7 +82,7 @@ BARGES = Piece(
         Section(
             2,
             {"qanun": Broken("I I", "0 1 2 3 2 1 2 - | 0 - 2 - - - . .", 1), "drone": Drone("drone .", 1)},
-            -3,
+            -1.5,
         ),
     ),
 )

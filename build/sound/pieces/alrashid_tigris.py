@@ -48,7 +48,6 @@ TIGRIS = Piece(
                 "oud_low": Broken("i", LIGHT),
                 "riq": Beat(DRUM, 0.5, from_bar=1),
             },
-            -2,
         ),
         Section(
             4,
@@ -132,7 +131,7 @@ TIGRIS = Piece(
             -0.5,
         ),
         Section(
-            2, {"oud_low": Broken("i", "0 - - 1 - 2 - - - - | 0 - - - - - - . . ."), "drone": Drone("drone .")}, -3
+            2, {"oud_low": Broken("i", "0 - - 1 - 2 - - - - | 0 - - - - - - . . ."), "drone": Drone("drone .")}, -1.5
         ),
     ),
 )

@@ -43,7 +43,6 @@ WISDOM = Piece(
                 "drone": Drone("drone"),
                 "riq": Beat("K . . . k . . . | K . k . k . . .", 0.55, from_bar=2),
             },
-            -2,
         ),
         Section(
             8,
@@ -94,7 +93,7 @@ WISDOM = Piece(
                 "drone": Drone("drone drone ."),
                 "riq": Beat("k . . . k . . . | k . . . . . . . | .", 0.5),
             },
-            -3,
+            -1.5,
         ),
     ),
 )

@@ -44,7 +44,7 @@ CLOISTER = Piece(
     chords=CHORDS,
     room="hall",
     sections=(
-        Section(2, {"lute": Broken("i VII/i", "0 - 1 - 2 - 3 -"), "drone": Drone("drone")}, -2),
+        Section(2, {"lute": Broken("i VII/i", "0 - 1 - 2 - 3 -"), "drone": Drone("drone")}),
         Section(8, {"fiddle": Melody(TUNE, 1), "lute": Broken(HARMONY, ROLL)}, -1),
         Section(
             8,
@@ -75,6 +75,6 @@ CLOISTER = Piece(
             },
             0.5,
         ),
-        Section(2, {"lute": Broken("i i", "0 - 1 - 2 - 3 - | 0 - 2 - - - . ."), "drone": Drone("drone .")}, -3),
+        Section(2, {"lute": Broken("i i", "0 - 1 - 2 - 3 - | 0 - 2 - - - . ."), "drone": Drone("drone .")}, -1.5),
     ),
 )

@@ -45,7 +45,7 @@ GUILDS = Piece(
     room="chamber",
     strong=(0.0, 1.0),
     sections=(
-        Section(4, {"drone": Drone("drone"), "lute": Broken("I I VII I", "0 - 1 2 - 3")}, -2),
+        Section(4, {"drone": Drone("drone"), "lute": Broken("I I VII I", "0 - 1 2 - 3")}),
         Section(
             8,
             {"lute_solo": Melody(TUNE, 1), "oud_low": Broken(HARMONY, "0 - . 1 - ."), "drone": Drone("drone")},
@@ -112,7 +112,7 @@ GUILDS = Piece(
                 "lute": Broken("I VII I I", "0 - 1 2 - 3 | 0 - 1 2 - - | 0 - 2 3 - - | 0 - - . . ."),
                 "drone": Drone("drone drone drone ."),
             },
-            -3,
+            -1.5,
         ),
     ),
 )

@@ -47,7 +47,7 @@ MARKET = Piece(
     room="chamber",
     strong=(0.0,),
     sections=(
-        Section(4, {"lute": Broken("I IV VII I", "0 1 2 3 2 1"), "drone": Drone("drone")}, -2),
+        Section(4, {"lute": Broken("I IV VII I", "0 1 2 3 2 1"), "drone": Drone("drone")}),
         Section(
             8,
             {
@@ -110,7 +110,7 @@ MARKET = Piece(
                 "lute": Broken("I IV VII I", "0 1 2 3 2 1 | 0 1 2 3 2 1 | 0 1 2 - 1 - | 0 - 2 - - -"),
                 "recorder": Melody(". | . . 4 - 5 - | 2 - - - 7, - | 1 - - - . . |", 1),
             },
-            -3,
+            -1.5,
         ),
     ),
 )

@@ -43,7 +43,6 @@ LANTERNS = Piece(
                 "qanun": Melody("1 - 5 - 1' - - - | . . . . 5 4 3 - | 1 - 5 - 1' - - - | . . 2' - 1' - - - |"),
                 "frame_drum": Beat("D . . . . . t . | D . . t . . k .", 0.45, from_bar=2),
             },
-            -2,
         ),
         Section(
             8,
@@ -99,7 +98,7 @@ LANTERNS = Piece(
                 "qanun": Melody("1 - 5 - 1' - - - | 2' - 1' - 5 - - - | 1 - - - . . . . |"),
                 "frame_drum": Beat("D . . t . . k . | D . . . . . . . | .", 0.4),
             },
-            -3,
+            -1.5,
         ),
     ),
 )

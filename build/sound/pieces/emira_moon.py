@@ -45,7 +45,7 @@ MOON = Piece(
     room="night",
     strong=(0.0,),
     sections=(
-        Section(4, {"qanun": Broken("i iv V i", "0 1 2 3 4 3"), "drone": Drone("drone drone . drone")}, -2),
+        Section(4, {"qanun": Broken("i iv V i", "0 1 2 3 4 3"), "drone": Drone("drone drone . drone")}),
         Section(8, {"ney": Melody(TUNE), "qanun": Broken(HARMONY, ROLL)}, -1),
         Section(
             8,
@@ -91,7 +91,7 @@ MOON = Piece(
                 "qanun": Broken("i iv i i", "0 1 2 3 4 3 | 0 1 2 3 2 1 | 0 - 2 - 3 - | 0 - - - . ."),
                 "drone": Drone("drone drone drone ."),
             },
-            -3,
+            -1.5,
         ),
     ),
 )

@@ -29,7 +29,7 @@ SAND = Piece(
     room="night",
     mix={"qanun": -1.0, "bass_drum": -1.0},
     sections=(
-        Section(2, {"drone": Drone("drone"), "qanun": Melody(". . 1 - 5 - 1' - | . . . . 2' - 1' - |")}, -2),
+        Section(2, {"drone": Drone("drone"), "qanun": Melody(". . 1 - 5 - 1' - | . . . . 2' - 1' - |")}),
         Section(
             8,
             {
@@ -64,9 +64,9 @@ SAND = Piece(
             {
                 "drone": Drone("drone drone ."),
                 "ney": Melody("4 - - 3 2 - 3 2 | 1 - - - - - . . |", 1),
-                "qanun": Melody(". | . . . . 5 - 1' - | 5 - - - . . . . |"),
+                "qanun": Melody(". | . . . . 5 - 1' - | 5 - - - 1 - - - |"),
             },
-            -2.5,
+            -1.5,
         ),
     ),
 )

@@ -52,7 +52,6 @@ TITLE = Piece(
                 "qanun": Melody("1 - - - 5 - 1' - | . . 2' - 1' - 5 - | 1 - - - 5 - 1' - | 2' - - - 1' - - - |"),
                 "frame_drum": Beat(WALK, 0.5, from_bar=2),
             },
-            -2,
         ),
         Section(
             8,
@@ -110,7 +109,7 @@ TITLE = Piece(
                 "qanun": Melody(". | . | . . . . . . 5 - | 1' - - - . . . . |"),
                 "frame_drum": Beat("D . . t . . k . | D . . t . . . . | D . . . . . . . | .", 0.45),
             },
-            -2.5,
+            -1.5,
         ),
     ),
 )
