@@ -85,8 +85,9 @@ def true_peak(wave: Wave) -> float:
     peak = highest
     for start in range(0, len(wave), block):
         if np.abs(wave[start : start + block]).max() > highest / 2:
-            stretch = wave[max(0, start - margin) : start + block + margin]
-            peak = max(peak, float(np.abs(oversampled(stretch)).max()))
+            before = min(start, margin)
+            stretch = oversampled(wave[start - before : start + block + margin])
+            peak = max(peak, float(np.abs(stretch[4 * before : 4 * (before + block)]).max()))
     return decibels(peak)
 
 
