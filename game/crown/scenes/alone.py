@@ -10,14 +10,14 @@ from game.crown.rules.scoring import RATED_START, RATINGS, Rating, rated, scores
 from game.crown.rules.table import CrownTable, Solo
 from game.crown.scenes import theme
 from game.crown.scenes.grid import Grid
-from game.crown.scenes.lettering import inscribe
+from game.crown.scenes.lettering import either, inscribe
 from game.crown.scenes.lexicon import name, said
 from game.crown.scenes.plates import HEAD, headed
 from game.stage.area import Area, column
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
 
-ROW = 31.0
+ROW = 27.0
 
 
 def alone_panels(view: CrownTable, lay: Grid) -> list[Panel]:
@@ -31,16 +31,17 @@ def alone_panels(view: CrownTable, lay: Grid) -> list[Panel]:
     return [Panel("alone", area, key, partial(_paint, area, view.terms.buildings, reached, words))]
 
 
-def pressure(view: CrownTable) -> str:
-    """What turns and leaves after this round."""
+def pressure(view: CrownTable) -> tuple[str, ...]:
+    """What turns and leaves after this round, in a long and in a short sentence; none after the last."""
     if view.round == ROUNDS:
-        return ""
+        return ()
     row_of = EVENT_ROWS[view.event]
     rank = RANKS[view.round - 1]
     left = view.nobles[rank] < CARDS_PER_RANK
     key = "table.pressure" if left else "table.pressure_no_card"
     good = name("good", RESOURCES[row_of.countryside])
-    return said(key, good=good, site=name("site", row_of.town), rank=name("rank", rank))
+    fields = {"good": good, "site": name("site", row_of.town), "rank": name("rank", rank)}
+    return said(key, **fields), said("table.pressure_short", **fields)
 
 
 def needed(rating_from: int, start: int) -> int:
@@ -48,7 +49,7 @@ def needed(rating_from: int, start: int) -> int:
     return rating_from + (start - RATED_START + 1) // 2
 
 
-def _paint(area: Area, start: int, reached: Rating, words: str, canvas: Canvas) -> None:
+def _paint(area: Area, start: int, reached: Rating, words: tuple[str, ...], canvas: Canvas) -> None:
     headed(canvas, area, said("table.score_test"))
     inner = area.less(14, HEAD + 8, 14, 10)
     rows = column(inner, [(inner.w, ROW)] * len(RATINGS), 3)
@@ -57,4 +58,6 @@ def _paint(area: Area, start: int, reached: Rating, words: str, canvas: Canvas) 
         inscribe(canvas, name("rating", rating), spot.less(left=12, right=60), "label", theme.INK, across="left")
         inscribe(canvas, str(needed(least, start)), spot.less(right=12).right_part(48), "number", across="right")
     text = inner.less(top=len(RATINGS) * (ROW + 3) + 4)
-    inscribe(canvas, words, text, "small", theme.INK, across="left", down="top", lines=0)
+    if words:
+        sentence = either(canvas, words, text, "small", lines=0)
+        inscribe(canvas, sentence, text, "small", theme.INK, across="left", down="top", lines=0)

@@ -37,16 +37,23 @@ def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     if area.w < READABLE_CARD:
         canvas.sprite(f"crown/action_small/{card}", area, tone=TONES[place.tone])
         if area.w >= NAMED_CARD:
-            title = area.less(8, area.h * 0.73, 8, area.h * 0.05)
-            inscribe(canvas.at_ui(1), name("action", card), title, "label", theme.INK)
+            title = area.less(6, area.h * 0.73, 6, area.h * 0.05)
+            _if_it_fits(canvas.at_ui(1), name("action", card), title, "label", lines=1)
         return
     folder = large(canvas, area, "action", CARD_MASTER)
     canvas.sprite(f"crown/{folder}/{card}", area, tone=TONES[place.tone])
     unit = area.w / 146
     title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
     inscribe(canvas, name("action", card), title, "name", theme.INK)
-    text = Area(area.x + 10 * unit, area.y + 152 * unit, area.w - 20 * unit, 49 * unit)
-    inscribe(canvas, said(f"table.brief.{card}"), text, "card", theme.INK, lines=0)
+    text = Area(area.x + 6 * unit, area.y + 148 * unit, area.w - 12 * unit, 57 * unit)
+    _if_it_fits(canvas, said(f"table.brief.{card}"), text, "card", lines=2)
+
+
+def _if_it_fits(canvas: Canvas, text: str, area: Area, style: str, lines: int) -> None:
+    """Words that a small window leaves out: the picture says it too, and so does a closer look."""
+    least = fitting(canvas, [text], (area.w, 0), "small")
+    if not least.clipped(text, "small", area.w, lines):
+        inscribe(canvas, text, area, style, theme.INK, lines=lines)
 
 
 def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
@@ -138,7 +145,8 @@ def draw_event(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     told = rule("event", event) if tall else said(f"table.brief.{event}")
     line = canvas.at_ui(1).measure("X", "label")[1]
     if tall:
-        high = min(area.h - 5.4 * line, area.w * 0.7)
+        words_high = canvas.at_ui(1).measure(told, "small", area.w - 12)[1]
+        high = min(area.h - line - words_high - 10, area.w * 0.7)
         picture = anchor(area.top_part(high), (high / 0.7, high))
         text = area.less(6, picture.h + 6, 6, 2)
     else:

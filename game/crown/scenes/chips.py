@@ -82,7 +82,7 @@ def _paint(area: Area, shown: list[Piece], hot: bool, canvas: Canvas) -> None:
     if hot:
         mark_open(canvas, area, 10, True)
     widths = [_width(canvas, piece, area.h) for piece in shown]
-    squeeze = min(1.0, (area.w - 12) / sum(widths))
+    squeeze = min(1.0, (area.w - 4) / sum(widths))
     x = area.centre[0] - sum(widths) * squeeze / 2
     for piece, wide in zip(shown, widths, strict=True):
         _paint_piece(canvas, piece, Area(x, area.y + 2, wide * squeeze, area.h - 5))
@@ -92,7 +92,7 @@ def _paint(area: Area, shown: list[Piece], hot: bool, canvas: Canvas) -> None:
 def _width(canvas: Canvas, piece: Piece, high: float) -> float:
     kind, value = piece
     if kind == "text":
-        return canvas.at_ui(min(canvas.ui, 1.3)).measure(value, "label")[0] + 8
+        return canvas.at_ui(min(canvas.ui, 1.3)).measure(value, "label")[0] + 6
     return {"good": 31.0, "sign": 25.0, "points": 36.0}[kind]
 
 

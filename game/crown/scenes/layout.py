@@ -124,7 +124,7 @@ def _looked_at(found: Places, view: CrownTable, lay: Grid, looker: Seat, base: A
 def look_cloth(lay: Grid) -> Area:
     """The cloth that tokens are laid on to be looked at: under the ribbon."""
     ribbon = lay["ribbon"]
-    return Area(ribbon.centre[0] - 300, ribbon.bottom + 14, 600, 172)
+    return Area(ribbon.centre[0] - 340, ribbon.bottom + 14, 680, 172)
 
 
 def _councilors(found: Places, view: CrownTable, lay: Grid) -> None:

@@ -51,8 +51,8 @@ def _score(canvas: Canvas, place: Place, face: Words) -> None:
     """A piece on the score wall, its value inside."""
     track, seat = face
     _figure(canvas, place, f"{'building' if track == 'buildings' else 'citizen'}_{seat}")
-    value = place.area.less(top=place.h * 0.48, bottom=place.h * 0.1)
-    inscribe(canvas.at_ui(1), str(place.count), value, "number", theme.SEAT_INK[int(seat)])
+    value = Area(place.x, place.y + place.h * 0.32, place.w, place.h * 0.62)
+    inscribe(canvas.at_ui(1), str(place.count), value, "number", theme.SEAT_INK[int(seat)], beside=TEMPLATE)
 
 
 def _points(canvas: Canvas, place: Place, face: Words) -> None:

@@ -22,7 +22,7 @@ def sheet(canvas: Canvas, area: Area, title: str = "") -> Area:
     head = area.less(6, 6, 6).top_part(HEAD - 5)
     if title:
         panel(canvas, "head", head)
-        room = head.less(14, 1, 12, 3).left_part(head.w * 0.58)
+        room = head.less(14, 1, 12, 3).left_part(head.w * 0.52)
         inscribe(canvas.at_ui(min(canvas.ui, 1.1)), title, room, "name", theme.HEADER, across="left")
     return head
 
@@ -31,7 +31,7 @@ def headed(canvas: Canvas, area: Area, title: str, beside: str = "") -> None:
     """A sheet with a word on the right of its header."""
     head = sheet(canvas, area, title)
     if beside:
-        room = head.less(right=14, top=1, bottom=3).right_part(head.w * 0.4)
+        room = head.less(right=14, top=1, bottom=3).right_part(head.w * 0.46)
         inscribe(canvas.at_ui(min(canvas.ui, 1.2)), beside, room, "label", theme.HEADER, across="right")
 
 
@@ -61,7 +61,7 @@ def house(canvas: Canvas, area: Area, points: int, style: str = "number") -> Non
     side = min(area.w, area.h) * 1.18
     spot = anchor(area, (side, side))
     canvas.sprite("crown/marker/building_points", spot, "contain")
-    wall = Area(spot.x, spot.y + side * 0.45, side, side * 0.4)
+    wall = Area(spot.x, spot.y + side * 0.32, side, side * 0.64)
     inscribe(canvas, str(points), wall, style, theme.INK, beside=("00",))
 
 
@@ -70,5 +70,5 @@ def citizens(canvas: Canvas, area: Area, points: int, style: str = "number") -> 
     side = min(area.w, area.h) * 1.18
     spot = anchor(area, (side, side))
     canvas.sprite("crown/marker/citizen_points", spot, "contain")
-    cloak = Area(spot.x, spot.y + side * 0.48, side, side * 0.38)
+    cloak = Area(spot.x, spot.y + side * 0.345, side, side * 0.64)
     inscribe(canvas, str(points), cloak, style, theme.CREAM, beside=("00",))

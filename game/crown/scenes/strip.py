@@ -53,7 +53,7 @@ def pieces(choice: Choice) -> list[str]:
 
 def button_width(choice: Choice, worded: bool, ui: float) -> float:
     icons = len(pieces(choice)) * (ICON - 4)
-    words = len(label(choice)) * 10.6 * min(ui, 1.4) + 10 if worded else 0
+    words = len(label(choice)) * 12 * min(ui, 1.4) + 10 if worded else 0
     return icons + words + 2 * PAD
 
 
