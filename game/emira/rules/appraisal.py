@@ -19,10 +19,10 @@ LENGTH = {3: 18, 4: 17, 5: 15}
 TURNS_PER_STEP, SHORTEST = 3.0, 2.0
 """A household one step from its goal needs so many turns more; nobody plans for less than SHORTEST."""
 
-STEP_WORTH, NEARNESS, STEEPNESS, SPARE_PRINCESS = 350.0, 3000.0, 1.6, 60.0
+STEP_WORTH, NEARNESS, STEEPNESS, SPARE_PRINCESS = 900.0, 3000.0, 1.6, 60.0
 """What a step to the goal is worth, what being there is, and a princess that is no step."""
 
-PRINCESS_WORTH = 520.0
+PRINCESS_WORTH = 1000.0
 """What a princess to come is worth on the whole."""
 
 SHARES = (7 / 27, 7 / 27, 7 / 27, 6 / 27)
@@ -40,8 +40,11 @@ ROOM_WORTH = 330.0
 SPICE_WORTH, CAMEL_WORTH, CAMEL_TURNS = 0.93, 0.42, 10.0
 """What spice income, and a camel's discount each turn, count for."""
 
-RICH, SURPLUS = 900, 0.7
-"""Gold beyond RICH is worth less."""
+SPENT, SPENT_PER_TURN, SURPLUS = 400.0, 300.0, 0.2
+"""What a seat can spend at once and each turn, base income apart; gold beyond that is worth little."""
+
+TUMULT = 1200.0
+"""What it costs to be short of upkeep, beside the gold."""
 
 FITTING = 0.6
 """How much less likely a goal is for each skill the household has not got."""
@@ -64,7 +67,7 @@ LIVING_WITH = tuple(LIVING[princess] for princess in Princess)
 class Outlook:
     """A table looked at once: what each household offers by preference, how far it is, and how long the game lasts."""
 
-    __slots__ = ("offers", "pulls", "rooms", "steps", "sums", "turns")
+    __slots__ = ("offers", "pulls", "rooms", "steps", "sums", "turns", "wealth")
 
     def __init__(self, table: EmiraTable, seat: int) -> None:
         households = table.households
@@ -80,6 +83,7 @@ class Outlook:
             ]
             for kind in range(len(SHARES))
         ]
+        self.wealth = [home.gold + spices(home, self.turns) for home in households]
         self.sums = [sum(pulls) for pulls in self.pulls]
 
     def share(self, seat: int, kind: int, grown: float = 1.0) -> float:
@@ -126,12 +130,14 @@ def _expected_steps(princesses: tuple[Princess, ...], seats: int, least: int, mo
 
 def progress(steps: float, count: int, least: int) -> float:
     """What being so near the goal is worth."""
-    return STEP_WORTH * (least - steps) + NEARNESS / pow(1.0 + steps, STEEPNESS) + SPARE_PRINCESS * count
+    near: float = (1.0 + steps) ** -STEEPNESS
+    return STEP_WORTH * (least - steps) + NEARNESS * near + SPARE_PRINCESS * count
 
 
-def purse_worth(gold: float) -> float:
-    """What gold is worth: the first coins most."""
-    return gold if gold < RICH else RICH + SURPLUS * (gold - RICH)
+def wealth_worth(wealth: float, turns: float) -> float:
+    """What gold is worth, in the purse or to come: only so much can be spent in the turns that are left."""
+    enough = SPENT + SPENT_PER_TURN * turns
+    return wealth if wealth < enough else enough + SURPLUS * (wealth - enough)
 
 
 def spices(home: Household, turns: float) -> float:
@@ -147,7 +153,7 @@ def spices(home: Household, turns: float) -> float:
 
 def camels(home: Household, turns: float) -> float:
     """What the camels will still save."""
-    return CAMEL_WORTH * home.camels * CAMEL_TRACK[home.breed] * min(turns, CAMEL_TURNS) / 2
+    return CAMEL_WORTH * home.camels * CAMEL_TRACK[home.breed] * min(turns, CAMEL_TURNS)
 
 
 def income_of(home: Household) -> int:

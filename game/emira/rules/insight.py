@@ -8,14 +8,15 @@ from typing import cast
 
 from game.emira.rules.appraisal import (
     LIVING_WITH,
+    TUMULT,
     Outlook,
     attraction,
     camels,
     housing,
     income_of,
     progress,
-    purse_worth,
     spices,
+    wealth_worth,
 )
 from game.emira.rules.cards import Event
 from game.emira.rules.costs import UPKEEPS, bid_price, ordinary_upkeep, upkeep_due
@@ -34,9 +35,6 @@ RIVALRY = 0.25
 
 AHEAD, MEANS = 0.04, 0.1
 """How much every rival's progress hurts, and its gold and camels."""
-
-TUMULT = 900.0
-"""What it costs to be short of upkeep, beside the gold."""
 
 HAND = {
     Event.BETTER_BREED: 150.0,
@@ -71,7 +69,7 @@ class EmiraInsight:
         total = _household(table, outlook, seat) + court(table, outlook, seat, found, RIVALRY)
         if table.phase in ("bidding", "actions") and seat not in table.auction.acted and not table.is_idle(seat):
             price = bid_price(table, seat, table.auction.bid) if table.auction.leader == seat else 0
-            total += expectation(table, Bargain(table, outlook, seat, found), seat, price)
+            total += expectation(table, Bargain(table, outlook, seat, found, price), seat, price)
         return total - _rivals(table, outlook, seat)
 
     def plausible(self, view: View) -> Sequence[Choice]:
@@ -82,7 +80,7 @@ class EmiraInsight:
 def _household(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
     home = table.households[seat]
     gold = home.gold + _pending(table, home, seat)
-    total = purse_worth(gold) + spices(home, outlook.turns) + camels(home, outlook.turns)
+    total = wealth_worth(gold + spices(home, outlook.turns), outlook.turns) + camels(home, outlook.turns)
     total += progress(outlook.steps[seat], len(home.princesses), table.terms.least)
     total += attraction(outlook, seat) + housing(outlook, seat) + _hand(table, home, seat, outlook.turns)
     for princess in home.princesses:
@@ -134,7 +132,6 @@ def _rivals(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
         if other != seat:
             ahead = progress(outlook.steps[other], len(home.princesses), table.terms.least)
             most = max(most, ahead)
-            total += 0.04 * ahead + 0.1 * (
-                purse_worth(home.gold + _pending(table, home, Seat(other))) + camels(home, 6.0)
-            )
+            wealth = outlook.wealth[other] + _pending(table, home, Seat(other))
+            total += AHEAD * ahead + MEANS * (wealth_worth(wealth, outlook.turns) + camels(home, outlook.turns))
     return total + RIVALRY * most

@@ -1,7 +1,8 @@
-"""What the actions are worth to each seat, and from that what it may sensibly bid (§ bidding)."""
+"""What the actions are worth to each seat, and from that what it may sensibly bid."""
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from game.emira.rules.appraisal import (
     CAMEL_TURNS,
@@ -12,8 +13,9 @@ from game.emira.rules.appraisal import (
     SCALES,
     SHARES,
     SPICE_WORTH,
+    TUMULT,
     Outlook,
-    purse_worth,
+    wealth_worth,
 )
 from game.emira.rules.board import (
     ACTIONS,
@@ -27,16 +29,17 @@ from game.emira.rules.board import (
     SMALL_CARAVAN,
     STATUS,
     Action,
+    Caravan,
 )
 from game.emira.rules.cards import STATUS_ROWS
-from game.emira.rules.costs import caravan_cost, cost, discount, may_take_relief
+from game.emira.rules.costs import caravan_cost, cost, discount, may_take_relief, upkeep_due
 from game.emira.rules.courting import Suitor, ahead, joining
 from game.emira.rules.phases.bidding import still_to_act
 from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import SET, counters_of
 from game.engine.seats import NOBODY, Seat
 
-SHADE = 0.6
+SHADE = 0.2
 """The part of what the first choice is worth that a seat is ready to pay for it."""
 
 SURE = 60.0
@@ -45,46 +48,71 @@ SURE = 60.0
 OUTBID = 0.25
 """What is left of the advantage of choosing first when a bid is topped, for one can bid again."""
 
+
+class Purse(NamedTuple):
+    """The gold of a seat, the upkeep it owes this turn, its wealth and the turns to spend it in."""
+
+    gold: int
+    due: int
+    wealth: float
+    turns: float
+
+    def left(self, price: int, spices: float = 0.0) -> float:
+        """What it is worth to pay this and to receive so much spice income later."""
+        after = self.wealth - price + spices
+        short = TUMULT if self.gold - price < self.due <= self.gold else 0.0
+        return wealth_worth(after, self.turns) - wealth_worth(self.wealth, self.turns) - short
+
+
 Worths = list[float]
 """What each action is worth to a seat, by Action; what is not to be had is worth nothing."""
 
 
-def worths(table: EmiraTable, outlook: Outlook, seat: Seat, looker: Seat, found: Sequence[Suitor]) -> Worths:
-    """What each action is worth to the seat after its cost."""
+def worths(
+    table: EmiraTable, outlook: Outlook, seat: Seat, looker: Seat, found: Sequence[Suitor], bid: int = 0
+) -> Worths:
+    """What each action is worth to the seat after its cost, and after a bid that costs it so much."""
     result = [0.0] * len(ACTIONS)
+    gold, wealth = table.households[seat].gold, outlook.wealth[seat]
+    purse = Purse(gold - bid, upkeep_due(table, seat), wealth - bid, outlook.turns)
     dreams = [joining(table, outlook, seat, looker, suitor.princess) * suitor.weight for suitor in found]
     for action in ACTIONS:
         if table.market.offers(action):
-            result[action] = _worth(table, outlook, seat, action, list(zip(found, dreams, strict=True)))
+            result[action] = _worth(table, outlook, seat, action, purse, list(zip(found, dreams, strict=True)))
     return result
 
 
 def _worth(
-    table: EmiraTable, outlook: Outlook, seat: Seat, action: Action, dreams: Sequence[tuple[Suitor, float]]
+    table: EmiraTable,
+    outlook: Outlook,
+    seat: Seat,
+    action: Action,
+    purse: Purse,
+    dreams: Sequence[tuple[Suitor, float]],
 ) -> float:
-    gold = table.households[seat].gold
     if action in (SMALL_CARAVAN, LARGE_CARAVAN):
-        return max(_caravan(table, outlook, seat, track, dreams) for track in CARAVANS if _size(track) is action)
+        tracks = [track for track in CARAVANS if CARAVAN_ROWS[track].action is action]
+        return max(_caravan(table, outlook, seat, track, purse, dreams) for track in tracks)
     price = cost(table, seat, action)
-    if price > gold:
+    if price > purse.gold:
         return 0.0
     gain, kind, more = _gain(table, outlook, seat, action)
-    return gain + _wooing(outlook, seat, kind, more, price, action is PALACE, dreams) - _pain(gold, price)
-
-
-def _size(track: int) -> Action:
-    return CARAVAN_ROWS[track].action
+    return gain + _wooing(outlook, seat, kind, more, price, action is PALACE, dreams) + purse.left(price)
 
 
 def _caravan(
-    table: EmiraTable, outlook: Outlook, seat: Seat, track: int, dreams: Sequence[tuple[Suitor, float]]
+    table: EmiraTable,
+    outlook: Outlook,
+    seat: Seat,
+    track: Caravan,
+    purse: Purse,
+    dreams: Sequence[tuple[Suitor, float]],
 ) -> float:
-    gold, row = table.households[seat].gold, CARAVAN_ROWS[track]
-    price = caravan_cost(table, seat, CARAVANS[track])
-    if price > gold:
+    row, price = CARAVAN_ROWS[track], caravan_cost(table, seat, track)
+    if price > purse.gold:
         return 0.0
     gain = SPICE_WORTH * row.pays * min(row.boxes, outlook.turns)
-    return gain + _wooing(outlook, seat, 3, 0, price, False, dreams) - _pain(gold, price)
+    return purse.left(price, gain) + _wooing(outlook, seat, 3, 0, price, False, dreams)
 
 
 def _gain(table: EmiraTable, outlook: Outlook, seat: Seat, action: Action) -> tuple[float, int, int]:
@@ -105,7 +133,7 @@ def _gain(table: EmiraTable, outlook: Outlook, seat: Seat, action: Action) -> tu
     if action is PALACE:
         room = ROOM_WORTH if outlook.rooms[seat] < outlook.steps[seat] else 0.0
         return _pulling(outlook, seat, 2, 2) + room + _opening(outlook, seat), 2, 2
-    worth = CAMEL_WORTH * CAMEL_TRACK[home.breed] * min(outlook.turns, CAMEL_TURNS) / 2
+    worth = CAMEL_WORTH * CAMEL_TRACK[home.breed] * min(outlook.turns, CAMEL_TURNS)
     return worth, 3, 0
 
 
@@ -146,18 +174,19 @@ def _wooing(
     return total
 
 
-def _pain(gold: int, price: int) -> float:
-    return purse_worth(gold) - purse_worth(gold - price)
-
-
 class Bargain:
-    """The auction as the looker sees it: what choosing first and choosing last is worth to each seat still to act."""
+    """The auction as the looker sees it: what choosing first and choosing last is worth to each seat still to act.
+
+    ``bid`` is what the bid costs that the looker holds.
+    """
 
     __slots__ = ("firsts", "lasts", "waiting")
 
-    def __init__(self, table: EmiraTable, outlook: Outlook, looker: Seat, found: Sequence[Suitor]) -> None:
+    def __init__(self, table: EmiraTable, outlook: Outlook, looker: Seat, found: Sequence[Suitor], bid: int) -> None:
         self.waiting = still_to_act(table, table.first)
-        values = {seat: worths(table, outlook, seat, looker, found) for seat in self.waiting}
+        values = {
+            seat: worths(table, outlook, seat, looker, found, bid if seat == looker else 0) for seat in self.waiting
+        }
         floors = {seat: float(RELIEF) * may_take_relief(table.households[seat]) for seat in self.waiting}
         self.firsts = {seat: max(floors[seat], *values[seat]) for seat in self.waiting}
         self.lasts = {seat: _last(seat, self.waiting, values, floors[seat]) for seat in self.waiting}

@@ -35,7 +35,7 @@ def _bids(table: EmiraTable, ask: AskBid, found: Sequence[Choice]) -> Sequence[C
     if not bids:
         return rest
     outlook = Outlook(table, ask.seat)
-    most = limit(table, Bargain(table, outlook, ask.seat, suitors(table, outlook)), ask.seat)
+    most = limit(table, Bargain(table, outlook, ask.seat, suitors(table, outlook), 0), ask.seat)
     lowest = bids[0].gold
     reach = [int(lowest + part * (most - lowest)) // BID_STEP * BID_STEP for part in RAISES] if most >= lowest else []
     raises = [BIDS[min(gold, bids[-1].gold) // BID_STEP - 1] for gold in dict.fromkeys(reach)]
