@@ -47,6 +47,7 @@ class HandoverScene(Screen):
         self.opened = opened
         self.menu = menu
         self.sheet.back = self._open_menu
+        self.sheet.focus.visible = False
         words = self.words
         rules = Button(
             words("app.table.rules"),

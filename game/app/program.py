@@ -30,7 +30,7 @@ class Program:
     """One running program. Scenes get it when they are made and reach everything through it.
 
     `doors` are the ways to other screens; opening.py sets them before the first scene is made. `trouble` and `news`
-    are sentences that the scene on top will tell.
+    are sentences that the scene on top will tell. `by_keys`: the last thing done was a key, not a click.
     """
 
     doors: Doors
@@ -49,6 +49,7 @@ class Program:
         self.scenes = SceneManager(self._on_top)
         self.trouble = self.news = ""
         self._told = ""
+        self.by_keys = False
         self.adopt()
 
     def sheet(self, scene: Scene) -> Sheet:

@@ -47,8 +47,9 @@ def table_rows(sheets: Sequence[Sheet], slug: str, words: Words) -> list[Row]:
 
 
 def _labels(sheets: Sequence[Sequence[Line]]) -> list[str]:
-    """Every label once, in the order they come."""
-    return list(dict.fromkeys(line.label for lines in sheets for line in lines))
+    """Every label once, those that stand first on their sheets first."""
+    places = [(place, line.label) for lines in sheets for place, line in enumerate(lines)]
+    return list(dict.fromkeys(label for _, label in sorted(places, key=lambda found: found[0])))
 
 
 def _label(slug: str, label: str, words: Words) -> str:

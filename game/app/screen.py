@@ -18,6 +18,7 @@ class Screen(Scene):
         self.words = program.words
         self.canvas = program.canvas
         self.sheet = program.sheet(self)
+        self.sheet.focus.visible = program.by_keys
 
     def lay(self, page: Layer, focus: str | None = None) -> None:
         """Put a page in the place of the one before; the focus stays where it was unless it is sent to a widget."""

@@ -51,6 +51,7 @@ class TableMenu(Dialog):
             Label(words("app.menu.luck", seed=sitting.match.seed), "small", across="middle"),
         ]
         super().__init__(words("app.menu.heading"), content=rows, width=760)
+        self.wrapping.add("content")
 
     def first(self) -> str | None:
         return self.go_on.name

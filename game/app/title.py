@@ -80,7 +80,7 @@ class TitleScene(Screen):
 
     def _entry(self, name: str, act: Act, saves: int) -> Button:
         words = self.words
-        note = f"app.title.{name}_note"
+        note = f"app.title.{name}_note" if saves or name != "load" else "app.title.nothing_saved"
         detail = words(note, n=saves) if note in words else ""
         key = pygame.K_F1 if name == "rulebook" else 0
         text = words(f"app.title.{name}")

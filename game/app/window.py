@@ -66,7 +66,7 @@ def _wished(settings: Settings, request: LaunchRequest) -> Settings:
     if request.fullscreen is not None:
         settings.fullscreen = request.fullscreen
     if request.ui_scale is not None:
-        settings.ui_scale = request.ui_scale
+        settings.ui_scale = request.ui_scale / 100
     if request.reduce_motion is not None:
         settings.reduce_motion = request.reduce_motion
     return settings
@@ -142,6 +142,8 @@ def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
 
 def _read(program: Program, event: pygame.event.Event) -> None:
     """What the window itself understands; everything else goes to the scene on top."""
+    if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        program.by_keys = event.type == pygame.KEYDOWN
     if event.type == pygame.QUIT:
         program.scenes.top.may_quit(program.scenes.clear)
     elif event.type == pygame.WINDOWSIZECHANGED:
