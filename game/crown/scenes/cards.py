@@ -57,16 +57,16 @@ def _if_it_fits(canvas: Canvas, text: str, area: Area, style: str, lines: int) -
 
 
 def draw_advisor(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """The portrait; on the court, where there is room, with name, cost and points."""
+    """The portrait of an advisor."""
+    folder = large(canvas, place.area, "advisor", PORTRAIT_MASTER)
+    canvas.sprite(f"crown/{folder}/{face[0]}", place.area, tone=TONES[place.tone])
+
+
+def draw_tag(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
+    """What is written about an advisor at court, over the portrait: points, name, cost."""
     advisor, area = face[0], place.area
-    if area.h < area.w * 1.5:
-        folder = large(canvas, area, "advisor", PORTRAIT_MASTER)
-        canvas.sprite(f"crown/{folder}/{advisor}", area, tone=TONES[place.tone])
-        return
     facts = ADVISOR_ROWS[Advisor[advisor.upper()]]
     unit = area.w / 104
-    portrait = anchor(area, (94 * unit, 128 * unit), "middle", "top")
-    canvas.sprite(f"crown/advisor/{advisor}", portrait, tone=TONES[place.tone])
     citizens(canvas, Area(area.x, area.y - 2, 34 * unit, 36 * unit), facts.points)
     cost = area.bottom_part(32 * unit)
     _title(canvas, advisor, Area(area.x - 1.5, area.y, area.w + 4, cost.y - area.y))

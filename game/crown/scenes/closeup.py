@@ -297,6 +297,7 @@ def _craftsman(view: CrownTable, rest: Sequence[str]) -> Zoom:
 _LOOKS: dict[str, Callable[[CrownTable, Sequence[str]], Zoom | None]] = {
     "action": _action,
     "advisor": _advisor,
+    "tag": _advisor,
     "noble": _noble,
     "event": _event,
     "favor": _favor,

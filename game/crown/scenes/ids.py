@@ -36,6 +36,11 @@ def advisor(card: Advisor) -> ThingId:
     return f"advisor/open/{card}"
 
 
+def tag(card: Advisor) -> ThingId:
+    """What is written about an advisor at court."""
+    return f"tag/court/{card}"
+
+
 def favor(token: Favor) -> ThingId:
     return f"favor/open/{token}"
 

@@ -16,6 +16,7 @@ from game.stage.area import Area, anchor
 from game.stage.places import Frame, Layout, Place, Places
 
 NEXT_SIZE = (64.0, 87.0)
+PORTRAIT = (94.0, 128.0)
 TOKEN = 45.0
 LOOK_TOKEN = 92.0
 ROAD_EDGE = 9.0
@@ -66,7 +67,8 @@ def _town(found: Places, view: CrownTable, lay: Grid) -> None:
         for number, advisor in enumerate(view.court_at(site), 1):
             if advisor is not None:
                 area = lay.site(view, site, f"court/{number}")
-                found[ids.advisor(advisor)] = Place.at(area, f"advisor/{advisor}", 6)
+                found[ids.advisor(advisor)] = Place.at(anchor(area, PORTRAIT, "middle", "top"), f"advisor/{advisor}", 6)
+                found[ids.tag(advisor)] = Place.at(area, f"tag/{advisor}", 7)
     for marker in MARKERS:
         if not view.gone(marker):
             area = lay.cell(view, MARKER_SITES.get(marker, Site.CONSTRUCTION_SITE), str(marker))

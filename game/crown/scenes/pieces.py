@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 
 from game.crown.rules.board import Track
 from game.crown.scenes import theme
-from game.crown.scenes.cards import draw_action, draw_advisor, draw_back, draw_cloth, draw_event, draw_favor, draw_noble
+from game.crown.scenes.cards import (
+    draw_action,
+    draw_advisor,
+    draw_back,
+    draw_cloth,
+    draw_event,
+    draw_favor,
+    draw_noble,
+    draw_tag,
+)
 from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import citizens, house, plate
@@ -101,6 +110,7 @@ _PAINTERS: dict[str, Painter] = {
     "good": _good,
     "action": draw_action,
     "advisor": draw_advisor,
+    "tag": draw_tag,
     "favor": draw_favor,
     "noble": draw_noble,
     "event": draw_event,

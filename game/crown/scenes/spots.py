@@ -140,7 +140,7 @@ def _hut(now: Moment, lay: Grid, choice: Hire) -> Spot:
 
 
 def _advisor_at_court(now: Moment, lay: Grid, choice: Recruit) -> Spot | None:
-    thing = ids.advisor(choice.advisor)
+    thing = ids.tag(choice.advisor)
     site = next((site for site in TOWN if choice.advisor in now.view.court_at(site)), None)
     return Spot(thing, region_of(now.view, site)) if site is not None else None
 
