@@ -45,7 +45,7 @@ def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     unit = area.w / 146
     title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
     inscribe(canvas, name("action", card), title, "name", theme.INK)
-    text = Area(area.x + 6 * unit, area.y + 148 * unit, area.w - 12 * unit, 57 * unit)
+    text = Area(area.x + 9 * unit, area.y + 147 * unit, area.w - 18 * unit, 57 * unit)
     _if_it_fits(canvas, said(f"table.brief.{card}"), text, "card", lines=2)
 
 
