@@ -22,6 +22,29 @@ LOG_PAD = 14.0
 GAP = 8.0
 
 
+NEED = (122.0, 46.0)
+"""The room a button needs at UI scale 100 %."""
+LARGEST_LOG = 1.4
+"""The UI scale beyond which the log would show too few lines to follow."""
+
+
+class HudButton(Button):
+    """A button whose place is the same at every UI scale: its letters grow as far as they fit."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas.at_ui(canvas.capped(NEED, (self.area.w, self.area.h))))
+
+
+class LogReading(Reading):
+    """The log: its letters grow with the UI scale, within limits."""
+
+    def lay(self, canvas: Canvas) -> None:
+        super().lay(canvas.at_ui(min(canvas.ui, LARGEST_LOG)))
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas.at_ui(min(canvas.ui, LARGEST_LOG)))
+
+
 @dataclass(frozen=True)
 class Acts:
     """What the buttons do."""
@@ -42,12 +65,12 @@ class Hud:
         self.hint = self._button("hint", acts.hint, pygame.K_h)
         self.rules = self._button("rules", acts.rules, pygame.K_F1)
         self.menu = self._button("menu", acts.menu, 0)
-        self.log = Reading(name="log", tail=True)
+        self.log = LogReading(name="log", tail=True)
         self.entries: list[Entry] = []
 
-    def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False) -> Button:
+    def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False) -> HudButton:
         words = self.words
-        return Button(
+        return HudButton(
             words(f"app.table.{name}"),
             act,
             icon=f"common/ui/{name}",
@@ -58,7 +81,7 @@ class Hud:
         )
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> tuple[HudButton, ...]:
         return self.undo, self.hint, self.rules, self.menu
 
     def place(self, canvas: Canvas, frame: Frame, seats: int, sheet: Sheet) -> None:

@@ -127,16 +127,20 @@ class Picture:
         self.fresh()
 
     def pick(self, name: str | None) -> None:
-        """Take something up, or put it back."""
+        """Take something up, or put it back. A person at the keyboard is led to where it may go."""
+        before = {target.name for target in self.targets}
         self.picked = name
         self._laid = ()
+        self.lay()
+        goal = next((target for target in self.targets if target.choice and target.name not in before), None)
+        if name is not None and goal is not None and self.sheet.focus.visible:
+            self.sheet.focus.to(goal.name)
 
     def hint(self, choice: Choice) -> Target | None:
         """Point at a choice; the target it is chosen by. What has to be taken up first is taken up."""
         self.hinted = choice
         for picked in (self.picked, *(target.picks for target in self.targets if target.picks)):
             self.pick(picked)
-            self.lay()
             target = next((target for target in self.targets if target.choice == choice), None)
             if target is not None:
                 self.sheet.focus.to(target.name, visible=True)

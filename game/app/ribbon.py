@@ -15,6 +15,8 @@ from game.stage.layers import Panel
 PAD = 16.0
 MARK = 13.0
 BADGE = 40.0
+NEED = (1100.0, 46.0)
+"""The room its letters need at UI scale 100 %; the place is the same at every scale, so they grow no further."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ def ribbon(stage: BoxStage, area: Area, notice: Notice) -> Panel:
 
 def _paint(stage: BoxStage, area: Area, notice: Notice, canvas: Canvas) -> None:
     canvas.panel("paper", area)
+    canvas = canvas.at_ui(canvas.capped(NEED, (area.w, area.h)))
     inner = area.inset(PAD, 7)
     inner = _paint_gauges(canvas, inner, notice.gauges)
     if notice.seat >= 0:
