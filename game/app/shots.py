@@ -64,6 +64,7 @@ class Studio:
         pygame.display.init()
         pygame.font.init()
         settings = Settings(width=size[0], height=size[1], ui_scale=ui, speed=Speed.INSTANT, reduce_motion=True)
+        settings.forced_choices = False
         self.program = Program(pygame.display.set_mode(size), folders, settings, Sound())
         self.program.pointer.clock = partial(next, map(float, count()))
         self.directory = directory
@@ -91,10 +92,10 @@ class Studio:
     # -- the pictures
 
     def take(self, name: str) -> None:
-        """Let the scene on top come to rest and keep what it shows."""
-        scene = self.program.scenes.top
+        """Let what lies on top come to rest and keep what it shows."""
         for _ in range(MOMENTS):
-            scene.tick(0.05)
+            self.program.scenes.top.tick(0.05)
+        scene = self.program.scenes.top
         self.program.canvas.surface.fill((0, 0, 0))
         scene.resized()
         scene.tick(0.05)
@@ -174,8 +175,9 @@ class Studio:
 
     def key(self, key: int) -> None:
         """Press a key."""
-        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
-        self.program.scenes.top.read(event)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        for event in self.program.pointer.batch():
+            self.program.scenes.top.read(event)
 
     # -- looking for moments
 
@@ -202,7 +204,7 @@ class Studio:
     def middle(self, match: Match) -> Match:
         """Some way into a game, at a decision of the first seat."""
         play = Bots(match)
-        while len(match.moments) < 30 * len(match.sitters) or match.to_move != 0:
+        while len(match.moments) < 30 * len(match.sitters) or match.to_move != 0 or len(match.options()) < 2:
             play.one()
         return match
 
