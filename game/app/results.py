@@ -27,8 +27,6 @@ BANNER = 84.0
 class ResultsScene(Screen):
     """Lies over the table it tells of."""
 
-    music = "victory"
-
     def __init__(self, program: Program, match: Match, stage: BoxStage) -> None:
         super().__init__(program)
         self.match = match
@@ -50,6 +48,12 @@ class ResultsScene(Screen):
             words("app.results.rematch"), self._rematch, kind="asked", icon="common/ui/replay", name="rematch"
         )
         return Page(words("app.results.heading", box=self.match.ruleset.title), body, [title], [look, new, again], 1720)
+
+    def entered(self) -> None:
+        super().entered()
+        people = self.match.humans
+        won = not people or any(sheet.seat in people for sheet in self.winners)
+        self.program.sound.cue("victory" if won else "defeat")
 
     # -- what is told
 

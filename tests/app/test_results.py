@@ -140,3 +140,14 @@ def test_the_end_of_a_game_brings_the_results_and_is_recorded_once(desk: Desk) -
     desk.click("look")
     desk.wait(frames=10)
     assert len(list(statistics.games(desk.program.folders))) == 1
+
+
+@pytest.mark.parametrize(("place", "cue"), [(1, "victory"), (2, "defeat")])
+def test_people_hear_whether_one_of_them_won(desk: Desk, monkeypatch: pytest.MonkeyPatch, place: int, cue: str) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(desk.program.sound, "cue", heard.append)
+    scene = ended(desk, played_out(1, 2))
+    scene.sheets = [sheet(0, 20, place, ()), sheet(1, 20, 3 - place, ())]
+    heard.clear()
+    scene.entered()
+    assert heard == [cue]
