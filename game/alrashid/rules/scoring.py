@@ -1,9 +1,11 @@
 """The end of the game: prestige points and ties (rules 61-63; rulings 33, 34)."""
 
+from collections.abc import Sequence
+
 from game.alrashid.rules.board import DISHONOR_POINTS, MEMBER_ROWS, MEMBERS, MOST_INFLUENCE, SAGE
 from game.alrashid.rules.cards import TITLE_ROWS, Title
 from game.alrashid.rules.payments import value
-from game.alrashid.rules.table import RashidTable
+from game.alrashid.rules.table import House, RashidTable
 from game.engine.ruleset import Line, Sheet
 from game.engine.seats import Seat, all_seats
 
@@ -24,6 +26,25 @@ def family(table: RashidTable, seat: Seat) -> list[int]:
     return count
 
 
+def prestige(house: House, members: Sequence[int]) -> int:
+    """What the lines of a sheet add up to, for a house with so many members by Member."""
+    found = sum(row.points * count for row, count in zip(MEMBER_ROWS, members, strict=True))
+    found += min(MOST_INFLUENCE, house.influence) + DISHONOR_POINTS * house.dishonor
+    for title in house.titles:
+        found += TITLE_ROWS[title].points
+    return found + _warehouse(house) + _dean(house, members)
+
+
+def _warehouse(house: House) -> int:
+    if Title.WAREHOUSE_KEEPER not in house.titles:
+        return 0
+    return min(MOST_WAREHOUSE, sum(house.wares) // WARES_PER_POINT)
+
+
+def _dean(house: House, members: Sequence[int]) -> int:
+    return min(MOST_DEAN, members[SAGE]) if Title.DEAN in house.titles else 0
+
+
 def lines(table: RashidTable, seat: Seat) -> tuple[Line, ...]:
     """The prestige of a seat, as if the game ended now."""
     house, members = table.houses[seat], family(table, seat)
@@ -32,9 +53,9 @@ def lines(table: RashidTable, seat: Seat) -> tuple[Line, ...]:
     found.append(Line("influence", min(MOST_INFLUENCE, house.influence)))
     found.append(Line("dishonor", DISHONOR_POINTS * house.dishonor))
     if Title.WAREHOUSE_KEEPER in house.titles:
-        found.append(Line("warehouse_keeper", min(MOST_WAREHOUSE, sum(house.wares) // WARES_PER_POINT)))
+        found.append(Line("warehouse_keeper", _warehouse(house)))
     if Title.DEAN in house.titles:
-        found.append(Line("dean", min(MOST_DEAN, members[SAGE])))
+        found.append(Line("dean", _dean(house, members)))
     return tuple(found)
 
 
