@@ -1,18 +1,20 @@
-"""`python build/boards.py`: draw up the Tiled maps of Crown of Emara in maps/, the same bytes every time.
+"""`python build/boards.py`: draw up the Tiled maps of all boxes in maps/, the same bytes every time.
 
 Everything is written in logical units of a window of 1920 by 1080; the maps are twice as large, as the pictures are.
 Moving something for good is done here; Tiled is for looking, trying and measuring.
 
-A rondel has four quadrants, clockwise from the upper left. In the map the locations lie in the printed order; a game
-lays each of them on the quadrant its ring gives it, parts and all.
+The places of Emira stand in emira_board.py, those of Al Rashid in alrashid_board.py. In Crown of Emara a rondel has
+four quadrants, clockwise from the upper left. In the map the locations lie in the printed order; a game lays each of
+them on the quadrant its ring gives it, parts and all.
 """
 
 from __future__ import annotations
 
+import runpy
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.sax.saxutils import quoteattr
 
 MAPS = Path(__file__).resolve().parents[1] / "maps"
@@ -227,31 +229,49 @@ def _head(places: int) -> str:
     )
 
 
-def written(places: dict[str, Box]) -> str:
-    """The map as text."""
+def written(
+    places: Mapping[str, tuple[float, ...]],
+    box: str = "crown",
+    backdrops: tuple[tuple[str, float, float, float, float], ...] = BACKDROPS,
+) -> str:
+    """The map of a box as text; every place is x, y, width and height."""
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         _head(len(places)),
         ' <properties>\n  <property name="unit" type="float" value="0.5"/>\n </properties>',
     ]
-    for depth, (name, y, w, h, _) in enumerate(BACKDROPS):
+    for depth, (name, y, w, h, _) in enumerate(backdrops):
         lines.append(
             f' <imagelayer id="{depth + 1}" name="{name}" offsetx="0" offsety="{2 * y}" repeatx="1">\n'
-            f'  <image source="../sprites/crown/table/{name}.webp" width="{2 * w}" height="{2 * h}"/>\n'
+            f'  <image source="../sprites/{box}/table/{name}.webp" width="{2 * w}" height="{2 * h}"/>\n'
             f'  <properties>\n   <property name="z" type="int" value="{depth}"/>\n  </properties>\n </imagelayer>'
         )
-    lines.append(f' <objectgroup id="{len(BACKDROPS) + 1}" name="places">')
-    for number, (name, box) in enumerate(places.items(), 1):
-        x, y, w, h = (f"{2 * length:g}" for length in box)
+    lines.append(f' <objectgroup id="{len(backdrops) + 1}" name="places">')
+    for number, (name, place) in enumerate(places.items(), 1):
+        x, y, w, h = (f"{2 * length:g}" for length in place)
         lines.append(f'  <object id="{number}" name={quoteattr(name)} x="{x}" y="{y}" width="{w}" height="{h}"/>')
     lines.append(" </objectgroup>\n</map>\n")
     return "\n".join(lines)
+
+
+def emira() -> str:
+    """The map of Emira as text."""
+    board: dict[str, Any] = runpy.run_path(str(Path(__file__).with_name("emira_board.py")))
+    return written(board["emira"](), "emira", board["BACKDROPS"])
+
+
+def alrashid() -> str:
+    """The map of Al Rashid as text; its places stand in alrashid_board.py."""
+    board: dict[str, Any] = runpy.run_path(str(Path(__file__).with_name("alrashid_board.py")))
+    return written(board["alrashid"](), "alrashid", ())
 
 
 def main() -> int:
     MAPS.mkdir(exist_ok=True)
     for name, mixed in (("crown", False), ("crown_mixed", True)):
         (MAPS / f"{name}.tmx").write_text(written(crown(mixed)), "utf-8")
+    (MAPS / "emira.tmx").write_text(emira(), "utf-8")
+    (MAPS / "alrashid.tmx").write_text(alrashid(), "utf-8")
     return 0
 
 

@@ -139,7 +139,8 @@ class Picture:
     def hint(self, choice: Choice) -> Target | None:
         """Point at a choice; the target it is chosen by. What has to be taken up first is taken up."""
         self.hinted = choice
-        for picked in (self.picked, *(target.picks for target in self.targets if target.picks)):
+        wanted = self.phase.reach(self.moment(), choice)
+        for picked in (wanted or self.picked, *(target.picks for target in self.targets if target.picks)):
             self.pick(picked)
             target = next((target for target in self.targets if target.choice == choice), None)
             if target is not None:

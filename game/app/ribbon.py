@@ -75,6 +75,6 @@ def _paint_seat(stage: BoxStage, canvas: Canvas, inner: Area, notice: Notice) ->
     wide = canvas.measure(notice.pill, "label")[0] + 2 * PAD
     pill = Area(inner.x, inner.centre[1] - BADGE / 2, wide, BADGE)
     canvas.panel("asked" if notice.asked else "chip", pill)
-    colour = canvas.theme.cream if notice.asked else canvas.theme.ink
+    colour = canvas.theme.asked_text if notice.asked else canvas.theme.ink
     canvas.write(notice.pill, pill, "label", colour, across="middle", down="middle")
     return inner.less(left=wide + PAD)

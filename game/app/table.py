@@ -37,7 +37,7 @@ class TableScene(Scene):
     def __init__(self, program: Program, match: Match, path: Path | None) -> None:
         self.program = program
         self.words = program.words
-        self.stage = STAGES[match.ruleset.slug]
+        self.stage = STAGES[match.ruleset.slug].at(match.table)
         self.music = self.stage.music[match.seed % len(self.stage.music)]
         self.sitting = Sitting(match, program.saves, path, program.cannot_write, program.settings.forced_choices)
         self.sheet = program.sheet(self)
@@ -238,7 +238,18 @@ class TableScene(Scene):
         elif event.key == pygame.K_z and not ctrl:
             self._look(self._focused())
         else:
+            return self._type(event)
+        return True
+
+    def _type(self, event: pygame.event.Event) -> bool:
+        """A key with a meaning of its own in this phase, such as a digit of a bid."""
+        target = self.picture.phase.typed(self.picture.moment(), event) if self.picture.mine else None
+        if target is None:
             return False
+        if target.open:
+            self._take_target(target)
+        elif target.reason:
+            self.sheet.toast(target.reason, "alarm")
         return True
 
     def _focused(self) -> Target | None:

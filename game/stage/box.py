@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from game.stage.area import Area, Size
 from game.stage.beats import Beats
@@ -49,7 +50,8 @@ class BoxStage:
     program writes the log, `ribbon_area` the fixed line of round, phase, seat and request, `buttons_area` Undo, Hint,
     Rules and Menu. `gauges` tell how far the game is. `zoom` shows a thing or a target closely, None when there is
     nothing to see.
-    `seat_badge` draws the shield of a seat.
+    `seat_badge` draws the shield of a seat, `seat_colours` are by seat. A box in which colours are drawn by lot knows
+    them at a table only: there `badges(view)` are the numbers that stand for its seats, see `at`.
     """
 
     slug: str
@@ -67,3 +69,17 @@ class BoxStage:
     seat_badge: Callable[[Canvas, Area, int], None]
     seat_colours: Sequence[Colour]
     music: Sequence[str]
+    badges: Callable[[Any], Sequence[int]] | None = None
+
+    def at(self, table: Any) -> BoxStage:
+        """The same stage with the badges and colours that the seats of this table (or view) have."""
+        if self.badges is None:
+            return self
+        numbers = tuple(self.badges(table))
+        paint = self.seat_badge
+        return replace(
+            self,
+            seat_badge=lambda canvas, area, seat: paint(canvas, area, numbers[seat]),
+            seat_colours=tuple(self.seat_colours[number] for number in numbers),
+            badges=None,
+        )

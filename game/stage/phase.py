@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar
 
+import pygame
+
 from game.engine.record import Choice, verb
 from game.engine.seats import Seat
 from game.engine.step import Ask
@@ -118,6 +120,14 @@ class PhaseScene:
         """Everything that can be chosen or explained, in reading order of the options."""
         found = (self.target(now, choice) for choice in now.options)
         return [target for target in found if target] + list(self.barred(now))
+
+    def reach(self, now: Moment, choice: Choice) -> str | None:
+        """What has to be taken up so that the choice has its target; None when it need not be known beforehand."""
+        return None
+
+    def typed(self, now: Moment, event: pygame.event.Event) -> Target | None:
+        """The target a key stands for in this phase, wherever the focus is; None for keys without a meaning here."""
+        return None
 
     def lifts(self, now: Moment, targets: Sequence[Target]) -> Mapping[ThingId, Place]:
         """Things shown elsewhere than they rest while they are hovered or focused, for `director.lift`."""

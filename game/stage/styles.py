@@ -35,6 +35,8 @@ STYLES: Mapping[str, Style] = {
     "rules": Style("Spectral-Regular", 24, 1.35, "Spectral-SemiBold", "Spectral-Italic"),
     "card": Style("FiraSans-Medium", 20, 1.18),
     "log": Style("FiraSans-Medium", 20, 1.25),
+    "plaque": Style("ElMessiri-Bold", 23, 1.15, "ElMessiri-Bold"),
+    "amount": Style("Cinzel-Bold", 46, 1.1, "Cinzel-Bold"),
     "caption": Style("Spectral-MediumItalic", 22, 1.25, "Spectral-SemiBold"),
 }
 PLAIN_FACES = {

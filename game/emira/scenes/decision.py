@@ -1,0 +1,199 @@
+"""The decision panel: what is asked, with its buttons and cards; between questions how far the turn has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from game.emira.rules.cards import Event, Princess, Status
+from game.emira.rules.choices import Arrange
+from game.emira.rules.phases.actions import AskLastAction
+from game.emira.rules.phases.bidding import AskBid
+from game.emira.rules.phases.event_cards import AskMind
+from game.emira.rules.phases.upkeep import AskGift
+from game.emira.rules.table import EmiraTable
+from game.emira.scenes import theme
+from game.emira.scenes.auction import MARKET_PHASES
+from game.emira.scenes.bidbar import Bidding, bidding, paint_bidding
+from game.emira.scenes.buttons import paint_button
+from game.emira.scenes.cards import event_card
+from game.emira.scenes.lexicon import name, said
+from game.emira.scenes.offers import Offer, inner, offers
+from game.emira.scenes.people import draw_princess
+from game.emira.scenes.pictures import panel, picture
+from game.emira.scenes.progress import paint_progress, step_of
+from game.stage.area import Area, anchor, row
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.lettering import inscribe
+from game.stage.phase import Moment
+from game.stage.places import Place
+
+CARD_FORMS = ("event", "status", "counter", "back", "order")
+PORTRAIT = (150.0, 210.0)
+
+
+class Shown(NamedTuple):
+    """Everything the panel shows."""
+
+    title: str
+    text: str
+    princess: Princess | None
+    offers: tuple[Offer, ...]
+    bidding: Bidding | None
+    step: int
+    hot: str | None
+
+
+def decision_panel(now: Moment, area: Area) -> Panel:
+    """The panel as it is now."""
+    shown = decision(now, area)
+    return Panel("decision", area, shown, partial(_paint, area, shown), margin=16)
+
+
+def decision(now: Moment, area: Area) -> Shown:
+    """What the panel shows to the looker."""
+    found = tuple(offers(now, area))
+    market = now.view.phase in MARKET_PHASES and now.ask is not None
+    names = {offer.target.name for offer in found}
+    return Shown(
+        title_of(now),
+        text_of(now, found),
+        looked_at(now),
+        found,
+        bidding(now) if market else None,
+        step_of(now.view),
+        now.hovered if now.hovered in names else None,
+    )
+
+
+def title_of(now: Moment) -> str:
+    """The heading: of the question for who is asked, otherwise of the phase."""
+    if now.options:
+        return said(f"table.title.{_key(now)}")
+    return said("table.title.turn") if now.view.phase not in MARKET_PHASES else said("table.title.bid")
+
+
+def _key(now: Moment) -> str:
+    if isinstance(now.ask, AskBid):
+        return "bid"
+    if isinstance(now.ask, AskLastAction):
+        return "last"
+    return str(now.view.phase)
+
+
+def text_of(now: Moment, found: Sequence[Offer]) -> str:
+    """Where to choose, when the choices lie on the table."""
+    if not now.options or isinstance(now.ask, AskBid | AskLastAction) or any(one.form in CARD_FORMS for one in found):
+        return ""
+    key = type(now.ask).__name__
+    return said(f"table.where.{_WHERE[key]}") if key in _WHERE else ""
+
+
+_WHERE = {
+    "AskStart": "hand",
+    "AskEvent": "hand",
+    "AskLooks": "counters",
+    "AskGiveBack": "counters",
+    "AskJourney": "caravans",
+    "AskGiveUp": "statuses",
+    "AskLetGo": "rooms",
+    "AskAction": "niches",
+    "AskPurchase": "purchase",
+    "AskArrivals": "arrivals",
+    "AskGift": "gift",
+}
+
+
+def looked_at(now: Moment) -> Princess | None:
+    """The princess a question is about that the looker may see."""
+    if not now.options:
+        return None
+    view: EmiraTable = now.view
+    if isinstance(now.ask, AskMind):
+        cards = view.princesses.layers[now.ask.place - 1].cards
+        return cards[0] if len(cards) == 1 else None
+    return Princess.XENIA if isinstance(now.ask, AskGift) else None
+
+
+def _paint(area: Area, shown: Shown, canvas: Canvas) -> None:
+    asked = bool(shown.offers)
+    panel(canvas, "hot" if asked else "night", area)
+    head = area.less(20, 8, 20).top_part(38)
+    inscribe(canvas, shown.title, head, "plaque", theme.AMBER_PALE if asked else theme.GOLD)
+    if shown.bidding is not None:
+        paint_bidding(canvas, area, shown.bidding, shown.offers)
+    elif not asked:
+        paint_progress(canvas, inner(area), shown.step)
+    _paint_body(canvas, area, shown)
+    for offer in shown.offers:
+        hot = offer.target.name == shown.hot
+        paint = _CARDS.get(offer.form)
+        if paint is None:
+            paint_button(canvas, offer, hot)
+        else:
+            paint(canvas, offer.target.area, offer.target.choice)
+
+
+def _paint_body(canvas: Canvas, area: Area, shown: Shown) -> None:
+    room = inner(area)
+    buttons = [offer.target.area.y for offer in shown.offers]
+    free = room._replace(h=max(0.0, min(buttons, default=room.bottom) - room.y - 10))
+    if shown.princess is not None:
+        spot = anchor(free, (min(PORTRAIT[0], free.h * 0.71), min(PORTRAIT[1], free.h)), "left", "top")
+        draw_princess(canvas, Place.at(spot, ""), (str(shown.princess), "window"))
+        _about(canvas, free.less(left=spot.w + 16), shown.princess)
+    elif shown.text and shown.bidding is None:
+        inscribe(canvas, shown.text, free.inset(6, 0), "body", theme.IVORY, lines=0)
+    elif shown.text:
+        inscribe(canvas, shown.text, free.less(6, 84, 6), "body", theme.IVORY, lines=0)
+
+
+def _about(canvas: Canvas, area: Area, princess: Princess) -> None:
+    """Her name and what she does."""
+    inscribe(canvas, name("princess", princess), area.top_part(36), "name", theme.GOLD, across="left")
+    text = said(f"princess.{princess}.text")
+    inscribe(canvas, text, area.less(top=42), "small", theme.IVORY, across="left", down="top", lines=0)
+
+
+# --- cards ---
+
+
+def _event(canvas: Canvas, area: Area, choice: Any) -> None:
+    event: Event = choice.event
+    event_card(canvas, area, event)
+
+
+def _status(canvas: Canvas, area: Area, choice: Any) -> None:
+    status: Status = choice.status
+    canvas.sprite(f"emira/status/{status}", area)
+
+
+def _counter(canvas: Canvas, area: Area, choice: Any) -> None:
+    picture(canvas, f"counter/{choice.counter}", area)
+
+
+def _back(canvas: Canvas, area: Area, choice: Any) -> None:
+    canvas.sprite("emira/back/princess", area)
+    inscribe(canvas, str(choice.place), area, "amount", theme.IVORY, shadow=(3, 5, 20))
+
+
+def _order(canvas: Canvas, area: Area, choice: Any) -> None:
+    """Three busts in the order they would come."""
+    panel(canvas, "button", area)
+    order: Arrange = choice
+    wide = min(area.h * 0.72, (area.w - 16) / len(order.order) - 4)
+    spots = row(area, [(wide, area.h - 12)] * len(order.order), 6, across="middle")
+    for princess, spot in zip(order.order, spots, strict=True):
+        canvas.sprite(f"emira/bust/{princess}", spot.less(bottom=18), "contain")
+        inscribe(canvas.at_ui(1), name("princess", princess), spot.bottom_part(20).inset(-4, 0), "small", theme.IVORY)
+
+
+_CARDS: dict[str, Callable[[Canvas, Area, Any], None]] = {
+    "event": _event,
+    "status": _status,
+    "counter": _counter,
+    "back": _back,
+    "order": _order,
+}

@@ -1,0 +1,220 @@
+"""The panels of the own household: wall of rooms, spice tracks, rows of attributes, camel track, purse and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.emira.rules.board import CAMEL_TRACK, CARAVAN_ROWS, CARAVANS, COUNTERS, Caravan, Preference, Sheik
+from game.emira.rules.costs import discount, upkeep_due
+from game.emira.rules.phases.income import base_income, spice_income
+from game.emira.rules.table import EmiraTable, Household
+from game.emira.rules.values import rooms
+from game.emira.scenes import theme
+from game.emira.scenes.grid import Grid, own_seat
+from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
+from game.emira.scenes.lexicon import said, title
+from game.emira.scenes.pictures import emblem, half, panel, picture, preference, tiled
+from game.engine.seats import NOBODY
+from game.stage.area import Area, anchor
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.lettering import inscribe
+from game.stage.phase import Moment
+
+HEAD = 40.0
+GIRIH = (112.0, 112.0)
+
+
+def household_panels(now: Moment, lay: Grid) -> list[Panel]:
+    """Everything under the things of the own household."""
+    view: EmiraTable = now.view
+    seat = own_seat(now.looker)
+    home = view.households[seat]
+    area = lay["household"]
+    who = now.names[seat] if now.names else ""
+    count = (len(home.princesses), rooms(home))
+    mine = now.looker != NOBODY
+    income = (base_income(home), spice_income(home))
+    paying = tuple(_paying(home, track) for track in CARAVANS)
+    worth = (home.camels, CAMEL_TRACK[home.breed], discount(home))
+    upkeep = upkeep_due(view, seat)
+    return [
+        Panel("household", area, (home.sheik, who, count), partial(_frame, area, lay, home.sheik, who, count)),
+        Panel("tracks", lay["tracks"], (income, paying), partial(_tracks, lay, income, paying)),
+        Panel(
+            "looks", lay["looks"], (home.looks, view.terms.advanced), partial(_looks, lay, home, view.terms.advanced)
+        ),
+        Panel("camels", lay["camels"], (worth, home.renown), partial(_camels, lay, worth)),
+        Panel("purse", lay["purse"], (upkeep, mine), partial(_purse, lay["purse"], upkeep, mine)),
+        Panel("hand", lay["hand"], len(home.hand), partial(_hand, lay["hand"], len(home.hand))),
+    ]
+
+
+def _paying(home: Household, track: Caravan) -> int:
+    """The farthest box a caravan of this track stands in; it pays from there to the left."""
+    return max(home.caravans[track], default=0)
+
+
+def _frame(area: Area, lay: Grid, sheik: int, who: str, count: tuple[int, int], canvas: Canvas) -> None:
+    panel(canvas, f"seat_{Sheik(sheik)}", area)
+    head = area.less(left=22, top=6).top_part(HEAD)
+    emblem(canvas, head.left_part(38).inset(0, 1), sheik)
+    inscribe(canvas, who, head.less(left=46).left_part(210), "plaque", theme.IVORY, across="left")
+    text = said("table.household", n=count[0], rooms=count[1])
+    right = Area(lay["rooms"].right - 250, head.y, 246, head.h)
+    inscribe(canvas, text, right, "label", theme.MIST, across="right")
+    _wall(canvas, lay["rooms"])
+    for plot in plots(lay["rooms"], count[1]):
+        canvas.sprite("emira/room/shut", plot, alpha=150)
+    for x in (lay["tracks"].x - 13, lay["looks"].x - 12, lay["purse"].x - 14):
+        canvas.fill(theme.EDGE, Area(x, area.y + 16, 1.2, area.h - 32))
+
+
+def _wall(canvas: Canvas, area: Area) -> None:
+    """The palace wall behind the rooms."""
+    low = area.less(top=area.h * 0.16).inset(-4, 0)
+    panel(canvas, "well", low)
+    tiled(canvas, "girih_dim", low.inset(4), GIRIH)
+
+
+# --- spice ---
+
+
+def _tracks(lay: Grid, income: tuple[int, int], paying: Sequence[int], canvas: Canvas) -> None:
+    area = lay["tracks"]
+    head = area.top_part(34)
+    inscribe(canvas, said("table.tracks"), head.left_part(130), "plaque", theme.GOLD, across="left")
+    base, spices = income
+    text = said("table.income", base=base, spices=spices, sum=(base + spices))
+    inscribe(canvas, text, head.less(left=130), "label", theme.MIST, across="right")
+    for track in CARAVANS:
+        _track(canvas, lay, track, paying[track])
+
+
+def _track(canvas: Canvas, lay: Grid, track: Caravan, farthest: int) -> None:
+    """A walnut board with a heap of spice in every box; boxes that will still pay are lit."""
+    board = track_board(lay, track)
+    words = lay[str(track)].left_part(TRACK_LABEL - 6)
+    inscribe(
+        canvas,
+        said(f"caravan.{track}.size"),
+        words.top_part(words.h / 2),
+        "label",
+        theme.IVORY,
+        across="left",
+        down="bottom",
+    )
+    inscribe(
+        canvas,
+        said(f"caravan.{track}.short"),
+        words.bottom_part(words.h / 2),
+        "small",
+        theme.MIST,
+        across="left",
+        down="top",
+    )
+    panel(canvas, "track", board)
+    for number, box in enumerate(track_boxes(board, track), 1):
+        pays = number <= farthest
+        panel(canvas, "box_pay" if pays else "box", box)
+        if number != farthest:
+            side = min(box.w - 2, 40.0)
+            picture(canvas, f"spice/{track}" if pays else f"spice/{track}_spent", anchor(box, (side, side)))
+
+
+def track_label(track: Caravan) -> str:
+    """What a track is called."""
+    return f"{title('caravan', track)}: {CARAVAN_ROWS[track].pays}"
+
+
+# --- attributes ---
+
+
+def _heading(canvas: Canvas, area: Area, which: Preference) -> None:
+    preference(canvas, area.left_part(34), which)
+    inscribe(
+        canvas, said(f"preference.{which}.name"), area.less(left=40, right=50), "plaque", theme.IVORY, across="left"
+    )
+
+
+def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
+    area = lay["looks"]
+    _heading(canvas, area.top_part(36), Preference.APPEARANCE)
+    for kind in COUNTERS:
+        cell = lay[str(kind)]
+        canvas.plate(cell, theme.WELL_HOT if kind in home.looks else theme.WELL_LOOK)
+        picture(canvas, f"counter/{kind}_ghost", cell.left_part(54), 44, alpha=150)
+        if kind in home.looks:
+            inscribe(
+                canvas.at_ui(1),
+                said("table.looks"),
+                Area(cell.right - 40, cell.y + 2, 38, 20),
+                "small",
+                theme.AMBER_PALE,
+            )
+    trio = lay["trio"]
+    canvas.plate(trio, theme.WELL_SHUT)
+    inscribe(canvas, said("table.trio"), trio.inset(6, 3), "label", theme.AMBER_PALE, lines=0)
+    cards, sections = lay["cards"], lay["sections"]
+    for line in (cards.y - 7, lay["camels"].y - 7):
+        canvas.fill((58, 70, 134), Area(area.x, line, area.w, 1.2))
+    preference(canvas, cards.left_part(36).top_part(40), Preference.STATUS)
+    inscribe(
+        canvas, said("preference.status.name"), cards.bottom_part(30).left_part(58), "small", theme.IVORY, across="left"
+    )
+    preference(canvas, sections.left_part(36).top_part(40), Preference.PALACE)
+    inscribe(
+        canvas,
+        said("preference.palace.name"),
+        sections.less(left=42, right=50).top_part(40),
+        "plaque",
+        theme.IVORY,
+        across="left",
+    )
+    if advanced:
+        _palace_track(canvas, lay)
+
+
+def _palace_track(canvas: Canvas, lay: Grid) -> None:
+    """The fields of the palace disc, the middle one worth nothing."""
+    cells = palace_cells(lay)
+    for number, cell in enumerate(cells):
+        canvas.plate(cell, theme.WELL_HOT if number == len(cells) // 2 else theme.WELL_LOOK)
+    ends = half(-(len(cells) // 2)), half(len(cells) // 2)
+    for text, cell in zip(ends, (cells[0], cells[-1]), strict=True):
+        inscribe(canvas.at_ui(1), text, cell.inset(-4, 0), "small", theme.MIST)
+
+
+def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
+    """How many camels there are and what they take off a bid."""
+    area = lay["camels"]
+    count, each, total = worth
+    words = area.less(left=area.w * 0.52)
+    inscribe(canvas, said("table.camels"), words.less(right=52).top_part(38), "plaque", theme.IVORY, across="left")
+    text = said("table.camels_off", n=count, each=each, total=total)
+    inscribe(canvas, text, words.less(top=38).top_part(26), "small", theme.MIST, across="left")
+    for number, (cell, off) in enumerate(zip(breed_cells(lay), CAMEL_TRACK, strict=True)):
+        on = off == each
+        panel(canvas, "step_lit" if on else "step", cell)
+        room = cell.less(left=40) if on else cell
+        inscribe(canvas, str(CAMEL_TRACK[number]), room, "number", theme.AMBER_PALE if on else theme.MIST)
+
+
+# --- purse and hand ---
+
+
+def _purse(area: Area, upkeep: int, mine: bool, canvas: Canvas) -> None:
+    picture(canvas, "coin/pile", area.left_part(100))
+    notes = area.less(left=240)
+    first = said("table.purse_own") if mine else said("table.purse_closed")
+    inscribe(canvas, first, notes.top_part(notes.h / 2), "small", theme.MIST, across="right", down="bottom")
+    second = said("table.upkeep", gold=upkeep)
+    inscribe(canvas, second, notes.bottom_part(notes.h / 2), "label", theme.IVORY, across="right", down="top")
+    canvas.fill((58, 70, 134), Area(area.x, area.bottom + 3, area.w, 1.2))
+
+
+def _hand(area: Area, count: int, canvas: Canvas) -> None:
+    inscribe(canvas, said("table.hand"), area.top_part(28), "plaque", theme.GOLD, across="left")
+    if not count:
+        inscribe(canvas, said("table.no_hand"), area.less(0, 40, 0, 20), "label", theme.MIST, lines=0)

@@ -1,0 +1,25 @@
+"""Where things come from and go to when they are not on the table: decks, the bag, the supplies, the hand of a seat."""
+
+from __future__ import annotations
+
+from game.engine.step import Change
+from game.stage.places import Place, Places, ThingId, kind_of
+
+
+def home(thing: ThingId, place: Place, change: Change | None, places: Places) -> Place | None:
+    """Cards come face down out of their deck; everything else appears where it is."""
+    kind = kind_of(thing)
+    if kind == "princess":
+        return _at(place, places.get("deck/princess"), "back/princess")
+    if kind == "event":
+        return _at(place, places.get("deck/event"), "back/event")
+    return None
+
+
+away = home
+
+
+def _at(place: Place, deck: Place | None, back: str) -> Place | None:
+    if deck is None:
+        return None
+    return deck.but(face=back, count=None, z=place.z)

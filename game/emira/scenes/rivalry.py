@@ -1,0 +1,84 @@
+"""The panels of the other seats: name, what they are doing, tracks, and a strip of numbers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.emira.rules.board import CARAVAN_ROWS, CARAVANS, Caravan, Preference, Sheik
+from game.emira.rules.costs import discount
+from game.emira.rules.table import EmiraTable
+from game.emira.scenes import theme
+from game.emira.scenes.auction import Standpoint, standpoint
+from game.emira.scenes.grid import Grid, rivals_of
+from game.emira.scenes.lexicon import said
+from game.emira.scenes.pictures import coin, emblem, panel, preference
+from game.emira.scenes.rivals import PAY_LABEL, Rival, boxes_of
+from game.stage.area import Area, anchor
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.lettering import either, inscribe
+from game.stage.phase import Moment
+
+CHIPS = {"high": "chip_lit", "in": "chip_mine", "out": "chip_quiet"}
+
+
+def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
+    """One panel a rival."""
+    view: EmiraTable = now.view
+    found = []
+    for seat, area in zip(rivals_of(view, now.looker), lay.rivals, strict=True):
+        home = view.households[seat]
+        chip = standpoint(view, seat)
+        farthest = tuple(max(home.caravans[track], default=0) for track in CARAVANS)
+        off = discount(home)
+        key = (seat, home.sheik, now.names[seat], chip, farthest, off)
+        paint = partial(_paint, Rival(area), home.sheik, now.names[seat], chip, farthest, off)
+        found.append(Panel(f"rival/{seat}", area, key, paint))
+    return found
+
+
+def _paint(
+    parts: Rival, sheik: Sheik, who: str, chip: Standpoint, farthest: tuple[int, ...], off: int, canvas: Canvas
+) -> None:
+    panel(canvas, f"rival_{sheik}", parts.panel)
+    head = parts.head
+    emblem(canvas, head.left_part(36), sheik)
+    room = Area(head.x + 42, head.y, parts.chip.x - head.x - 42 - (64 if parts.narrow else 108), head.h)
+    inscribe(canvas, who, room, "plaque", theme.IVORY, across="left")
+    _chip(canvas, parts.chip.inset(0, 1), chip)
+    for track in CARAVANS:
+        _track(canvas, parts, track, farthest[track])
+    _strip(canvas, parts, off)
+
+
+def _chip(canvas: Canvas, area: Area, chip: Standpoint) -> None:
+    """What the seat is doing in this turn."""
+    if not chip.words:
+        return
+    panel(canvas, CHIPS[chip.kind], area)
+    colour = theme.AMBER_PALE if chip.kind == "high" else theme.MIST if chip.kind == "out" else theme.IVORY
+    text = either(canvas, [chip.words, chip.short], area.inset(10, 2), "label")
+    inscribe(canvas, text, area.inset(10, 2), "label", colour)
+
+
+def _track(canvas: Canvas, parts: Rival, track: Caravan, farthest: int) -> None:
+    board = parts.board(track)
+    label = Area(board.x - PAY_LABEL, board.y, PAY_LABEL - 6, board.h)
+    colour = theme.IVORY if farthest else theme.OFF_TEXT
+    inscribe(canvas.at_ui(1), str(CARAVAN_ROWS[track].pays), label, "small", colour, across="right")
+    canvas.plate(board, theme.WALNUT_LOOK._replace(shadow=0, radius=4))
+    for number, box in enumerate(boxes_of(parts, track), 1):
+        look = theme.PAYS_LOOK if number <= farthest else theme.BOX_LOOK
+        canvas.plate(box, look._replace(radius=2, rims=((0.8, look.rims[0][1]),)))
+
+
+def _strip(canvas: Canvas, parts: Rival, off: int) -> None:
+    """Signs of the numbers; the numbers themselves are things."""
+    canvas.plate(parts.strip.inset(-2, 0), theme.STRIP_LOOK)
+    for number, which in enumerate((Preference.APPEARANCE, Preference.STATUS, Preference.PALACE)):
+        cell = parts.cell(number)
+        preference(canvas, anchor(cell.left_part(28), (27, 27)), which)
+    herd = parts.cell(3)
+    words = said("table.off_short" if parts.narrow else "table.off", n=off)
+    inscribe(canvas, words, herd.less(left=62, right=2), "small", theme.MIST, across="left")
+    coin(canvas, anchor(parts.cell(5).left_part(24), (23, 23)))

@@ -1,0 +1,206 @@
+"""Who would she choose? Every household by the two preferences of a princess, as far as the looker knows."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from msgspec import structs
+
+from game.emira.rules.board import Action, Preference, Sheik
+from game.emira.rules.cards import Princess
+from game.emira.rules.changes.auction import counted
+from game.emira.rules.table import EmiraTable, Household
+from game.emira.rules.values import preferences, value
+from game.emira.scenes import theme
+from game.emira.scenes.favour import Suit, favourite, suits
+from game.emira.scenes.grid import own_seat
+from game.emira.scenes.lexicon import name, said
+from game.emira.scenes.pictures import emblem, panel, picture, preference, valued
+from game.engine.seats import NOBODY
+from game.stage.area import Area, anchor
+from game.stage.canvas import Canvas
+from game.stage.layers import Panel
+from game.stage.lettering import inscribe
+from game.stage.phase import Moment
+from game.stage.shapes import Colour
+
+HEAD = 34.0
+MOST_DOTS = 6
+DOT = 15.0
+ABOUT = "about "
+
+
+class Row(NamedTuple):
+    """A household in the table; ``gain`` are its values if it took what the pointer rests on, None for no change."""
+
+    sheik: Sheik
+    who: str
+    suit: Suit
+    own: bool
+    gain: tuple[int, int] | None
+
+
+class Standing(NamedTuple):
+    """The whole table for one princess."""
+
+    princess: Princess
+    likes: tuple[Preference, Preference | None]
+    rows: tuple[Row, ...]
+    verdict: str
+
+
+def subject(now: Moment) -> Princess | None:
+    """Whom the table is about: who was pointed at, otherwise who chooses now, otherwise who waits."""
+    view: EmiraTable = now.view
+    if now.picked and now.picked.startswith(ABOUT):
+        asked = Princess[now.picked.removeprefix(ABOUT).upper()]
+        if asked in (*view.active, *view.undecided, *view.coming):
+            return asked
+    for people in (view.active, view.undecided, view.coming):
+        if people:
+            return people[0]
+    return None
+
+
+def about(princess: Princess) -> str:
+    """What is taken up to see the table of this princess."""
+    return f"{ABOUT}{princess}"
+
+
+def standing_of(now: Moment, princess: Princess) -> Standing:
+    """How everybody stands with her."""
+    view: EmiraTable = now.view
+    likes = preferences(view, princess)
+    own = own_seat(now.looker)
+    action = hovered_action(now)
+    rows = []
+    for suit in suits(view, now.looker, princess):
+        home = view.households[suit.seat]
+        gain = _gain(view, home, action, likes) if suit.seat == own and action is not None else None
+        rows.append(Row(home.sheik, now.names[suit.seat], suit, suit.seat == own, gain))
+    return Standing(princess, likes, tuple(rows), verdict(now, princess))
+
+
+def verdict(now: Moment, princess: Princess) -> str:
+    """Whom she would choose now, in a few words."""
+    leader = favourite(now.view, now.looker, princess)
+    if leader is None:
+        return said("table.unknown_choice")
+    if leader == NOBODY:
+        return said("table.no_choice")
+    return said("table.leads")
+
+
+def hovered_action(now: Moment) -> Action | None:
+    """The niche under the pointer whose thing would change a value."""
+    words = (now.hovered or "").split()
+    word = words[-1] if words else ""
+    found = {str(action): action for action in (Action.APPEARANCE, Action.STATUS, Action.PALACE)}
+    return found.get(word) if word and now.view.market.offers(found.get(word, Action.CAMEL)) else None
+
+
+def _gain(
+    view: EmiraTable, home: Household, action: Action, likes: tuple[Preference, Preference | None]
+) -> tuple[int, int] | None:
+    """The household's values after taking it, when that changes any of them."""
+    market, richer = view.market, home
+    if action is Action.APPEARANCE and market.counter is not None:
+        richer = structs.replace(home, counters=counted(home.counters, market.counter, 1))
+    elif action is Action.STATUS and market.status is not None:
+        richer = structs.replace(home, statuses=(*home.statuses, market.status))
+    elif action is Action.PALACE:
+        richer = structs.replace(home, sections=home.sections + 1)
+    now, then = (tuple(0 if like is None else value(each, like) for like in likes) for each in (home, richer))
+    return (then[0], then[1]) if now != then else None
+
+
+def standing_panel(now: Moment, area: Area) -> Panel:
+    """The table, or the words that nobody is there to choose."""
+    princess = subject(now)
+    shown = standing_of(now, princess) if princess is not None else None
+    return Panel("standing", area, shown, partial(_paint, area, shown))
+
+
+def _paint(area: Area, shown: Standing | None, canvas: Canvas) -> None:
+    canvas.plate(area, theme.PLAIN_LOOK)
+    if shown is None:
+        inscribe(canvas, said("table.nobody_comes"), area.inset(20), "label", theme.MIST, lines=0)
+        return
+    columns = _columns(area)
+    _head(canvas, area.top_part(HEAD), columns, shown)
+    body = area.less(6, HEAD, 6, 5)
+    pitch = body.h / len(shown.rows)
+    for number, row in enumerate(shown.rows):
+        _row(canvas, Area(body.x, body.y + number * pitch, body.w, pitch), columns, row, shown)
+
+
+def _columns(area: Area) -> dict[str, Area]:
+    """The x of each column: name, first and second value, rooms, verdict."""
+    shares = {
+        "who": (0.02, 0.27),
+        "first": (0.27, 0.5),
+        "second": (0.5, 0.69),
+        "room": (0.69, 0.83),
+        "leads": (0.83, 0.985),
+    }
+    return {key: Area(area.x + a * area.w, area.y, (b - a) * area.w, 1) for key, (a, b) in shares.items()}
+
+
+def _part(row: Area, column: Area) -> Area:
+    return Area(column.x, row.y, column.w, row.h)
+
+
+def _head(canvas: Canvas, area: Area, columns: dict[str, Area], shown: Standing) -> None:
+    called = name("princess", shown.princess)
+    inscribe(canvas, called, _part(area, columns["who"]).less(left=4), "plaque", theme.GOLD, across="left")
+    for key, like in zip(("first", "second"), shown.likes, strict=True):
+        if like is None:
+            continue
+        room = _part(area, columns[key])
+        preference(canvas, Area(room.x, room.centre[1] - 14, 28, 28), like)
+        inscribe(canvas, name("preference", like), room.less(left=31), "small", theme.MIST, across="left")
+    inscribe(canvas, said("table.rooms"), _part(area, columns["room"]), "small", theme.MIST)
+    if not any(row.suit.leads for row in shown.rows):
+        wide = Area(columns["room"].x + columns["room"].w * 0.9, area.y, area.right - columns["leads"].x, area.h)
+        inscribe(canvas, shown.verdict, wide, "small", theme.AMBER_PALE)
+
+
+def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: Standing) -> None:
+    suit = row.suit
+    if suit.leads:
+        panel(canvas, "row_lead", area.inset(0, 1))
+    elif row.own:
+        panel(canvas, "row_mine", area.inset(0, 1))
+    ink = theme.IVORY if suit.welcome else theme.MIST
+    side = min(24.0, area.h - 2)
+    who = _part(area, columns["who"])
+    emblem(canvas, Area(who.x, area.centre[1] - side / 2, side, side), row.sheik)
+    inscribe(canvas, row.who, who.less(left=side + 6), "label", ink, across="left")
+    for number, (key, like) in enumerate(zip(("first", "second"), shown.likes, strict=True)):
+        if like is not None:
+            gain = row.gain[number] if row.gain else None
+            _value(canvas, _part(area, columns[key]), like, (suit.first, suit.second)[number], gain, ink)
+    room = said("table.free", n=suit.room) if suit.room > 0 else said("table.full")
+    inscribe(canvas, room, _part(area, columns["room"]), "label", ink if suit.room > 0 else theme.WARN)
+    if suit.leads:
+        inscribe(canvas, shown.verdict, _part(area, columns["leads"]), "label", theme.AMBER_PALE, across="right")
+
+
+def _value(canvas: Canvas, room: Area, like: Preference, worth: int | None, gain: int | None, ink: Colour) -> None:
+    """A number, as many dots as it is high, and what it would become."""
+    text = valued(like, worth)
+    digits = room.left_part(52 if like is Preference.GOLD else 30)
+    inscribe(canvas, text, digits, "label", ink, across="right", beside=("00",))
+    dots = 0 if worth is None or like is Preference.GOLD else worth // 2 if like is Preference.PALACE else worth
+    alpha = 255 if ink == theme.IVORY else 110
+    x = digits.right + 8
+    if gain is not None and gain != worth:
+        arrow = Area(digits.right + 4, room.y, 46, room.h)
+        inscribe(canvas, f"→ {valued(like, gain)}", arrow, "label", theme.AMBER, across="left")
+        x = arrow.right
+    for _ in range(min(dots, MOST_DOTS)):
+        if x + DOT > room.right:
+            break
+        picture(canvas, f"mark/dot_{like}", anchor(Area(x, room.y, DOT, room.h), (DOT, DOT)), alpha=alpha)
+        x += DOT
