@@ -72,10 +72,6 @@ class Rulebook:
         """Citations of a ruling that do not say whose it is."""
         return re.findall(rf"\[A\d+\](?! {re.escape(OURS)})", self.rules)
 
-    def unmarked(self, *numbers: str) -> list[str]:
-        """Of these sentences or numbers, those the rulebook does not say or does not mark as a house value."""
-        return [number for number in numbers if f"{number} {HOUSE}" not in self.rules]
-
     def chapters_opened(self) -> set[str]:
         """The headings the program opens: of its phases, and of the things on the table."""
         texts = texts_of(self.slug)
