@@ -1,0 +1,129 @@
+"""What the phase scenes of Al Rashid share: every choice has its target, and what cannot be chosen says why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.alrashid.rules.board import LANDS, MEMBERS, SITES, Site
+from game.alrashid.rules.choices import MoveRaider, Place
+from game.alrashid.rules.phases.resolution import AskTurn
+from game.alrashid.rules.table import RashidTable
+from game.alrashid.scenes.desk import desk_panels, row_areas
+from game.alrashid.scenes.grid import grid, own_seat
+from game.alrashid.scenes.household import member_cells
+from game.alrashid.scenes.labels import label
+from game.alrashid.scenes.lexicon import name, said
+from game.alrashid.scenes.marks import marks
+from game.alrashid.scenes.raiders import moved
+from game.alrashid.scenes.rows import Row, rows
+from game.alrashid.scenes.spots import CITY, DESK, FAMILY, GOODS, LANDS_REGION, REGIONS, site_spot, spot
+from game.engine.record import Choice
+from game.stage.layers import Panel
+from game.stage.phase import Moment, PhaseScene, Target
+
+
+class RashidScene(PhaseScene):
+    """A phase of Al Rashid."""
+
+    slug = "alrashid"
+
+    def panels(self, now: Moment) -> Sequence[Panel]:
+        return desk_panels(now, rows_of(now))
+
+    def target(self, now: Moment, choice: Choice) -> Target | None:
+        if isinstance(choice, Place) and now.picked is not None and now.picked != str(choice.member):
+            return None
+        if isinstance(choice, MoveRaider) and now.picked != raider_name(choice):
+            return None
+        found = spot(now, choice)
+        if found is None:
+            return None
+        return now.target(choice, found.where, label(now, choice), region=found.region, radius=found.radius)
+
+    def targets(self, now: Moment) -> list[Target]:
+        """In the order of the regions; within one the large ones first, so that a small one inside lies on top."""
+        found = [*super().targets(now), *self._on_desk(now), *picks(now)]
+        return sorted(found, key=lambda target: (REGIONS.index(target.region), -target.area.w * target.area.h))
+
+    def _on_desk(self, now: Moment) -> list[Target]:
+        lines = rows_of(now)
+        areas = row_areas(grid(now.view, now.frame), lines)
+        return [
+            now.target(row.choice, area, label(now, row.choice), region=DESK, radius=6.0)
+            for row, area in zip(lines, areas, strict=True)
+        ]
+
+    def barred(self, now: Moment) -> Sequence[Target]:
+        """The locations that cannot be chosen, each with its reason; the desk tells of them all the same."""
+        if not isinstance(now.ask, AskTurn) and not any(isinstance(choice, Place) for choice in now.options):
+            return ()
+        return [*barred_sites(now)] if now.options else ()
+
+    def marks(self, now: Moment, targets: Sequence[Target]) -> list[Panel]:
+        return marks(now, targets)
+
+
+def rows_of(now: Moment) -> list[Row]:
+    """The choices that stand on the desk."""
+    return rows(now, [choice for choice in now.options if spot(now, choice) is None])
+
+
+def raider_name(choice: MoveRaider) -> str:
+    """What a raider taken up is called."""
+    return f"raider {choice.source} {choice.arm} {choice.strength}"
+
+
+def picks(now: Moment) -> list[Target]:
+    """What is taken up first: a member of the family, a raider that is sent elsewhere."""
+    view: RashidTable = now.view
+    found = []
+    placed = {choice.member for choice in now.options if isinstance(choice, Place)}
+    for member, cell in zip(MEMBERS, member_cells(grid(view, now.frame)), strict=True):
+        if member in placed:
+            words = said("table.take_up", member=name("member", member))
+            found.append(Target(f"pick {member}", cell, label=words, region=FAMILY, picks=str(member)))
+        elif placed:
+            why = said("table.none_home", member=name("member", member))
+            if view.houses[own_seat(now.looker)].supply[member]:
+                why = said("table.nowhere", member=name("member", member))
+            found.append(Target(f"pick {member}", cell, reason=why, region=FAMILY))
+    named = dict.fromkeys(raider_name(choice) for choice in now.options if isinstance(choice, MoveRaider))
+    for choice in now.options:
+        if isinstance(choice, MoveRaider) and raider_name(choice) in named:
+            del named[raider_name(choice)]
+            thing = moved(view, choice.source, choice.arm, choice.strength)
+            words = said("table.take_raider", n=choice.strength, land=name("site", choice.source))
+            area = now.places[thing].area
+            found.append(
+                Target(raider_name(choice), area, thing=thing, label=words, region=GOODS, picks=raider_name(choice))
+            )
+    return found
+
+
+def barred_sites(now: Moment) -> list[Target]:
+    """Locations nobody can resolve, or where the member taken up cannot go."""
+    able = {choice.site for choice in now.options if allowed(now, choice)}
+    found = []
+    for site in SITES:
+        if site in able:
+            continue
+        place = site_spot(now, site)
+        region = LANDS_REGION if site in LANDS else CITY
+        found.append(now.barred(f"site {site}", place.where, why_not(now, site), name("site", site), region=region))
+    return found
+
+
+def allowed(now: Moment, choice: Choice) -> bool:
+    """Whether a choice is about a location, and is offered now."""
+    if isinstance(choice, Place):
+        return now.picked is None or now.picked == str(choice.member)
+    return hasattr(choice, "site")
+
+
+def why_not(now: Moment, site: Site) -> str:
+    """Why the location cannot be chosen."""
+    if isinstance(now.ask, AskTurn):
+        return said("table.nobody_there")
+    if site is Site.CALIPH:
+        return said("table.pasha_first")
+    return said("table.led_already")

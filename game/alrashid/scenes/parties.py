@@ -1,0 +1,77 @@
+"""Delegations at the locations: how members stand on a space, who is how strong, and who would rank where."""
+
+from __future__ import annotations
+
+from game.alrashid.rules.board import MERCHANT, PASHA, RANKS, SAGE, SITES, Member, Site
+from game.alrashid.rules.dominance import dominance, ranked
+from game.alrashid.rules.table import Delegation, RashidTable
+from game.alrashid.scenes import ids
+from game.alrashid.scenes.grid import Grid
+from game.engine.seats import NOBODY, Seat
+from game.stage.area import Area, Point
+from game.stage.places import Place, Places
+
+FIGURES: dict[Member, tuple[float, float, float, float]] = {
+    PASHA: (56.0, 90.0, 26.0, 84.0),
+    MERCHANT: (56.0, 64.0, 24.0, 58.0),
+    SAGE: (44.0, 52.0, 20.0, 46.0),
+}
+"""Width and height of each figure's picture, and where in it the feet are."""
+
+ON_LAND, IN_PALACE = 0.94, 0.72
+SEAL = 30.0
+CHIEF_LEFT, SAGE_RIGHT, SAGE_STEP = 8.0, 11.0, 5.0
+FRONT = 30
+
+
+def standing(member: Member, foot: Point, scale: float) -> Area:
+    """A figure with its feet at a point."""
+    w, h, x, y = FIGURES[member]
+    return Area(foot[0] - x * scale, foot[1] - y * scale, w * scale, h * scale)
+
+
+def party_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
+    """All members on the board, their figures of dominance, and the looker's rank everywhere."""
+    found: Places = {}
+    for site in SITES:
+        for space, party in enumerate(view.delegations[site]):
+            _stand(found, party, site, lay.space(site, space), IN_PALACE if site >= Site.INTRIGUE else ON_LAND)
+            point = lay.space(site, space)
+            seal = Area(point[0] - SEAL / 2, point[1] + 17 - SEAL / 2, SEAL, SEAL)
+            found[ids.seal(party.seat, site)] = Place.at(
+                seal, f"seal/{party.seat}", FRONT + 9, count=dominance(view, party)
+            )
+        if looker != NOBODY and view.delegation(looker, site):
+            rank = rank_of(view, looker, site)
+            found[ids.rank(site)] = Place.at(lay.rank(site), f"rank/{looker}/{min(rank, RANKS)}", FRONT)
+    return found
+
+
+def _stand(found: Places, party: Delegation, site: Site, point: Point, scale: float) -> None:
+    """The leader a little left, the Sages in front of him."""
+    x, y = point[0], point[1] + 3
+    if party.chief is not None:
+        foot = (x - (CHIEF_LEFT * scale if party.sages else 0), y)
+        found[ids.member(party.seat, party.chief, site, 0)] = Place.at(
+            standing(party.chief, foot, scale), f"member/{party.chief}/{party.seat}", FRONT + 1
+        )
+    for number in range(party.sages):
+        start = SAGE_RIGHT if party.chief is not None else 0.0
+        foot = (x + (start + number * SAGE_STEP) * scale, y + number)
+        found[ids.member(party.seat, SAGE, site, number)] = Place.at(
+            standing(SAGE, foot, scale), f"member/{SAGE}/{party.seat}", FRONT + 2 + min(number, 5)
+        )
+
+
+def rank_of(view: RashidTable, seat: Seat, site: Site) -> int:
+    """At which place of the dominance the seat is now, 0 the best; a ranking that is fixed counts."""
+    fixed = view.resolution.ranking
+    if view.resolution.site is site and seat in fixed:
+        return fixed.index(seat)
+    return [rival for rival, _ in ranked(view, site)].index(seat)
+
+
+def dimmed(view: RashidTable, site: Site) -> bool:
+    """Whether nothing is left to do here: members are being called home, and nobody stands here."""
+    resolving = view.resolution.chooser != NOBODY
+    return resolving and not view.delegations[site] and view.resolution.site is not site
