@@ -41,6 +41,7 @@ from game.alrashid.rules.cards import (
     TITLES,
     TITLES_OF,
     Crisis,
+    Timing,
     Title,
 )
 from game.alrashid.rules.payments import TREASURER_NOTE_VALUE, value
@@ -206,12 +207,21 @@ def test_titles() -> None:
 
 def title_row(tile: Title) -> Row:
     row = TITLE_ROWS[tile]
-    timings = ", ".join(name("timing", timing) for timing in row.timings)
-    return *known(name("title", tile)), *house(row.cost, row.points, timings, TEXTS["title"][str(tile)]["text"])
+    return *known(name("title", tile)), *house(row.cost, row.points, does(tile))
+
+
+def does(tile: Title) -> str:
+    """What a title does after the word when; the texts of some say it themselves."""
+    first, text = TITLE_ROWS[tile].timings[0], str(TEXTS["title"][str(tile)]["text"])
+    return text if first in (Timing.BEFORE_CHECK, Timing.ONCE, Timing.END) else f"{said_when(first)}: {text}"
+
+
+def said_when(timing: Timing) -> str:
+    return name("timing", timing).capitalize()
 
 
 def test_titles_say_their_numbers() -> None:
-    said = {row[0].text: row[4].text for table in BOOK.tables("Titles") for row in table}
+    said = {row[0].text: row[3].text for table in BOOK.tables("Titles") for row in table}
     for tile, words in {
         Title.STRATEGIST: f"{STRATEGIST_STRENGTH} higher",
         Title.LORE_MASTER: f"{visits.LORE_MASTER_DISCOUNT} less",

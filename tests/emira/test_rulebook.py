@@ -178,8 +178,12 @@ def princess_row(princess: Princess) -> Row:
     return (
         Cell(name("princess", princess), row.house_name),
         *map(Cell, (name("preference", row.first), second, skills), marks),
-        *known(text("princess", princess)),
     )
+
+
+def test_what_princesses_bring() -> None:
+    able = [princess for princess, row in zip(PRINCESSES, PRINCESS_ROWS, strict=True) if row.ability]
+    assert BOOK.tables("What they bring") == [[known(name("princess", one), text("princess", one)) for one in able]]
 
 
 def test_status_cards() -> None:
