@@ -1,9 +1,10 @@
 """The boxes on the shelf, listed by hand."""
 
+from game.alrashid.rules import ALRASHID
 from game.crown.rules import CROWN
 from game.engine.ruleset import Ruleset, SetupError
 
-SHELF: tuple[Ruleset, ...] = (CROWN,)
+SHELF: tuple[Ruleset, ...] = (CROWN, ALRASHID)
 
 
 def find(slug: str) -> Ruleset:
