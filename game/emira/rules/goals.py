@@ -35,11 +35,10 @@ def _filled(way: tuple[int, ...], princesses: tuple[Princess, ...], chosen: dict
     open_ = list(way)
     filled: list[tuple[Princess, Skill]] = []
     for princess in princesses:
-        skills = PRINCESS_ROWS[princess].skills
-        skill = chosen.get(princess, skills[0])
-        if open_[skill]:
-            open_[skill] -= 1
-            filled.append((princess, skill))
+        for skill in (chosen[princess],) if princess in chosen else PRINCESS_ROWS[princess].skills:
+            if open_[skill]:
+                open_[skill] -= 1
+                filled.append((princess, skill))
     return Fulfilment(tuple(filled), tuple(skill for skill in SKILLS for _ in range(open_[skill])))
 
 

@@ -3,7 +3,6 @@
 import msgspec
 
 from game.emira.rules.board import (
-    ACTIONS,
     APPEARANCE,
     CAMEL,
     CARAVAN_ROWS,
@@ -238,8 +237,3 @@ class EmiraTable(Table):
 
 FIRST_GIFT = -1
 """The markers of a Xenia who has not had her first gift in this home."""
-
-
-def offered(market: Market) -> list[Action]:
-    """The actions the market still offers."""
-    return [action for action in ACTIONS if market.offers(action)]
