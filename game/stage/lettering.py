@@ -65,8 +65,8 @@ def inscribe(
     return brush.write(text, area, style, colour, across=across, down=down, lines=lines, shadow=shadow, shrink=True)
 
 
-def either(canvas: Canvas, texts: Sequence[str], area: Area, style: str) -> str:
+def either(canvas: Canvas, texts: Sequence[str], area: Area, style: str, lines: int = 1) -> str:
     """The first text that fits without being made smaller than 18 units, otherwise the last."""
     room = (area.w, area.h)
     least = canvas.at_ui(min(canvas.ui, max(UI_SCALES[0], SMALLEST / STYLES[style].size)))
-    return next((text for text in texts if fits(least, text, room, style)), texts[-1])
+    return next((text for text in texts if fits(least, text, room, style, lines)), texts[-1])

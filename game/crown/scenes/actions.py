@@ -11,12 +11,12 @@ from game.crown.rules.phases.bonus import RAISE_RANK
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
 from game.crown.scenes.grid import grid, own_seat
-from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import name, said
 from game.engine.record import Choice, Done, Pass
 from game.stage.area import Area
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import inscribe
 from game.stage.phase import Moment
 from game.stage.shapes import Look
 from game.stage.signs import draw_sign

@@ -10,12 +10,12 @@ from game.crown.rules.scoring import RATED_START, RATINGS, Rating, rated, scores
 from game.crown.rules.table import CrownTable, Solo
 from game.crown.scenes import theme
 from game.crown.scenes.grid import Grid
-from game.crown.scenes.lettering import either, inscribe
 from game.crown.scenes.lexicon import name, said
 from game.crown.scenes.plates import HEAD, headed
 from game.stage.area import Area, column
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import either, inscribe
 
 ROW = 27.0
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.crown.rules.board import Good
 from game.crown.rules.cards import ADVISOR_ROWS, FAVOR_ROWS, Advisor, Favor, Noble
 from game.crown.scenes import theme
-from game.crown.scenes.lettering import fits, fitting, inscribe
 from game.crown.scenes.lexicon import name, rule, said, words
 from game.crown.scenes.plates import citizens, panel, plate
 from game.stage.area import Area, anchor, grid, row
 from game.stage.canvas import Canvas
+from game.stage.lettering import fits, fitting, inscribe
 from game.stage.painter import TONES
 from game.stage.places import Place
 

@@ -12,13 +12,13 @@ from game.crown.rules.phases.card import TRADE_COINS, steps_of
 from game.crown.rules.phases.town import FEAST_DAY_CITIZENS
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
-from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import citizens, icon, sign
 from game.engine.record import Choice
 from game.stage.area import Area
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import inscribe
 from game.stage.marks import mark_open
 from game.stage.phase import Moment, Target
 from game.stage.shapes import Look

@@ -12,7 +12,6 @@ from game.crown.scenes import theme
 from game.crown.scenes.alone import alone_panels
 from game.crown.scenes.estate import ONE_ROW, Rows
 from game.crown.scenes.grid import CELLS, Grid, grid, others, own_seat
-from game.crown.scenes.lettering import either, inscribe
 from game.crown.scenes.lexicon import name, said
 from game.crown.scenes.pieces import shield
 from game.crown.scenes.plates import HEAD, citizens, headed, icon, panel, plate, sheet, sign, tray
@@ -20,6 +19,7 @@ from game.engine.seats import Seat
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import either, inscribe
 from game.stage.phase import Moment
 
 NO_KEY = 0

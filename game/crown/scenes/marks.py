@@ -23,7 +23,6 @@ from game.crown.scenes.chips import ON_CHIPS, chip_panel
 from game.crown.scenes.estate import SLOT_CARD
 from game.crown.scenes.grid import Grid, councilor_area, grid, position
 from game.crown.scenes.hand import shown_area
-from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import panel, sign
 from game.crown.scenes.previews import previews
@@ -34,6 +33,7 @@ from game.engine.record import Choice
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import inscribe
 from game.stage.phase import Moment, Target, mark
 
 

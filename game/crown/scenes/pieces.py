@@ -16,12 +16,12 @@ from game.crown.scenes.cards import (
     draw_noble,
     draw_tag,
 )
-from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.plates import citizens, house, plate
 from game.crown.scenes.sites import draw_hut, draw_marker, draw_road, draw_site, draw_works
 from game.stage.area import Area
 from game.stage.canvas import Canvas
+from game.stage.lettering import inscribe
 from game.stage.painter import TONES
 from game.stage.places import Place
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.crown.scenes import theme
-from game.crown.scenes.lettering import inscribe
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
+from game.stage.lettering import inscribe
 
 HEAD = 40.0
 SHEET_SHADOW = 6.0

@@ -31,13 +31,13 @@ from game.crown.rules.choices import (
 from game.crown.scenes import ids, theme
 from game.crown.scenes.grid import grid
 from game.crown.scenes.labels import asking
-from game.crown.scenes.lettering import inscribe
 from game.engine.play import after
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.stage.area import Area
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import inscribe
 from game.stage.phase import Moment
 
 SURE = (

@@ -22,11 +22,11 @@ from game.crown.rules.board import (
 from game.crown.scenes import theme
 from game.crown.scenes.cards import draw_cost
 from game.crown.scenes.grid import board_map, fitted
-from game.crown.scenes.lettering import inscribe
 from game.crown.scenes.lexicon import name
 from game.crown.scenes.plates import citizens, house, icon, panel, plate
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
+from game.stage.lettering import inscribe
 from game.stage.places import Place
 
 WIDE_VIEW = (568.0, 361.0)

@@ -10,11 +10,11 @@ from game.crown.rules.choices import Bake, BakeBreads, Discard, Pay, Swap, Take
 from game.crown.scenes import theme
 from game.crown.scenes.grid import Grid
 from game.crown.scenes.labels import label
-from game.crown.scenes.lettering import inscribe
 from game.engine.record import Choice
 from game.stage.area import Area, row
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
+from game.stage.lettering import inscribe
 from game.stage.shapes import Look
 from game.stage.signs import draw_sign
 
