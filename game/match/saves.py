@@ -18,7 +18,10 @@ from game.match.folders import Folders, previous_of, write_safely
 from game.match.match import Match
 from game.shelf import find
 
-AUTO = "auto-"
+AUTO, OVER = "auto-", "over-"
+"""How the names of autosaves begin, while the game runs and when it is over."""
+MOST_OVER = 20
+"""Finished games kept to be looked at again; older ones go."""
 
 
 class Save(msgspec.Struct, frozen=True):
@@ -31,7 +34,7 @@ class Save(msgspec.Struct, frozen=True):
 
     @property
     def automatic(self) -> bool:
-        return self.path.name.startswith(AUTO)
+        return self.path.name.startswith((AUTO, OVER))
 
     @property
     def title(self) -> str:
@@ -54,6 +57,23 @@ class Saves:
     def keep(self, match: Match, path: Path) -> None:
         """Write the match to the path, atomically; the file it was before stays beside it."""
         write_safely(path, write(match.chronicle()))
+
+    def autosave(self, match: Match, path: Path) -> Path:
+        """Keep the match at its path, an autosave under the name that says whether it is over; where it lies now."""
+        self.keep(match, path)
+        here, there = (AUTO, OVER) if match.over else (OVER, AUTO)
+        if not path.name.startswith(here):
+            return path
+        moved = path.with_name(there + path.name.removeprefix(here))
+        path.replace(moved)
+        previous_of(path).unlink(missing_ok=True)
+        self._forget_old()
+        return moved
+
+    def _forget_old(self) -> None:
+        finished = [save for save in self.listed() if save.path.name.startswith(OVER)]
+        for save in finished[MOST_OVER:]:
+            self.drop(save.path)
 
     def keep_as(self, match: Match, title: str) -> Path:
         """Save under a name of the player's; the same name again replaces the older save."""
@@ -80,8 +100,8 @@ class Saves:
 
     def newest_unfinished(self) -> Save | None:
         """The autosave that Continue opens: the newest one whose game still runs."""
-        automatic = (save for save in self.listed() if save.automatic)
-        return next((save for save in automatic if save.trouble or not _over(save)), None)
+        running = (save for save in self.listed() if save.path.name.startswith(AUTO))
+        return next((save for save in running if save.trouble or not _over(save)), None)
 
 
 def open_save(path: Path) -> tuple[Match, str]:
@@ -145,4 +165,4 @@ def _file_name(title: str) -> str:
     """The title with what file systems refuse replaced; never empty and never an autosave's."""
     kept = "".join(letter if letter.isprintable() and letter not in '<>:"/\\|?*' else "_" for letter in title)
     kept = kept.strip(" .")[:80] or "game"
-    return f"_{kept}" if kept.startswith((AUTO, ".")) else kept
+    return f"_{kept}" if kept.startswith((AUTO, OVER, ".")) else kept

@@ -125,7 +125,7 @@ class Sitting:
         if self.path is None:
             return
         try:
-            self._saves.keep(self.match, self.path)
+            self.path = self._saves.autosave(self.match, self.path)
         except OSError as error:
             self._refused(error)
 

@@ -117,7 +117,7 @@ def word_of(kind: type[Record] | type[Id]) -> str:
 
 
 def unseen(change: Change) -> bool:
-    """Whether the change was veiled: a thing in it lies face down. What is never veiled may well leave a field empty."""
+    """Whether the change was veiled: a thing in it lies face down. What is never veiled may leave a field empty."""
     if type(change).veil is Change.veil:
         return False
     values = [getattr(change, field) for field in change.__struct_fields__]

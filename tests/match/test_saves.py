@@ -14,7 +14,7 @@ import pytest
 from game.engine.chronicle import NoChronicle
 from game.engine.table import clone
 from game.match.folders import Folders, previous_of, write_safely
-from game.match.saves import Saves, open_save
+from game.match.saves import MOST_OVER, Saves, open_save
 from tests.match.tables import match, walk
 
 
@@ -83,6 +83,21 @@ def test_continue_opens_the_newest_game_that_still_runs(saves: Saves) -> None:
     newest = saves.newest_unfinished()
     assert newest is not None
     assert newest.path == first
+
+
+def test_a_finished_game_is_no_longer_one_to_continue_and_only_the_newest_are_kept(saves: Saves) -> None:
+    for number in range(MOST_OVER + 3):
+        game = match(number, ("lucky", "lucky"))
+        path = saves.autosave(game, saves.folder / f"auto-{number}.caravan")
+        assert path.name == f"auto-{number}.caravan"
+        walk(game, 10_000)
+        path = saves.autosave(game, path)
+        assert path.name == f"over-{number}.caravan"
+        os.utime(path, (number + 1, number + 1))
+    assert saves.newest_unfinished() is None
+    assert len(saves.listed()) == MOST_OVER
+    assert not (saves.folder / "over-0.caravan").exists()
+    assert all(save.automatic for save in saves.listed())
 
 
 def test_a_name_no_file_system_takes_is_made_one(saves: Saves) -> None:
