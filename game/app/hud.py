@@ -24,6 +24,8 @@ GAP = 8.0
 
 NEED = (122.0, 46.0)
 """The room a button needs at UI scale 100 %."""
+ICON = 66.0
+"""How much of it is the sign and the rims; where the words need that too, the sign goes."""
 LARGEST_LOG = 1.4
 """The UI scale beyond which the log would show too few lines to follow."""
 
@@ -81,18 +83,20 @@ class Hud:
         )
 
     @property
-    def buttons(self) -> tuple[HudButton, ...]:
-        return self.undo, self.hint, self.rules, self.menu
+    def buttons(self) -> dict[str, HudButton]:
+        return {"undo": self.undo, "hint": self.hint, "rules": self.rules, "menu": self.menu}
 
     def place(self, canvas: Canvas, frame: Frame, seats: int, sheet: Sheet) -> None:
         """Lay the buttons and the log where the box wants them."""
         area = self.stage.buttons_area(frame)
         wide = (area.w - GAP * (len(self.buttons) - 1)) / len(self.buttons)
         places = row(area, [(wide, area.h)] * len(self.buttons), GAP)
-        for button, place in zip(self.buttons, places, strict=True):
+        for (name, button), place in zip(self.buttons.items(), places, strict=True):
             button.area = place
+            brush = canvas.at_ui(canvas.capped(NEED, (place.w, place.h)))
+            button.icon = f"common/ui/{name}" if brush.measure(button.text, "button")[0] + ICON <= place.w else ""
         self.log.area = self.stage.log_area(frame, seats).inset(LOG_PAD, LOG_PAD / 2)
-        sheet.add(*self.buttons, region="buttons", wraps=True)
+        sheet.add(*self.buttons.values(), region="buttons", wraps=True)
         sheet.add(self.log, region="log")
 
     def allow(self, stop: Stop | None, may_take_back: bool, may_hint: bool) -> None:

@@ -133,7 +133,7 @@ class Layers:
         ground = self._ground.surface
         for rect in dirty:
             ground.set_clip(rect)
-            ground.fill((0, 0, 0))
+            ground.fill(self.canvas.theme.dark[1])
             for panel in under:
                 if rect.colliderect(self._laid.panels[panel.name][2]):
                     panel.paint(self._ground)
