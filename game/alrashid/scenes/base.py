@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alrashid.rules.board import LANDS, MEMBERS, SITES, Site
-from game.alrashid.rules.choices import MoveRaider, Place
+from game.alrashid.rules.choices import MoveRaider, Place, SecureTitle
 from game.alrashid.rules.phases.resolution import AskTurn
 from game.alrashid.rules.table import RashidTable
 from game.alrashid.scenes.desk import desk_panels, row_areas
 from game.alrashid.scenes.grid import grid, own_seat
 from game.alrashid.scenes.household import member_cells
 from game.alrashid.scenes.labels import label
-from game.alrashid.scenes.lexicon import name, said
+from game.alrashid.scenes.lexicon import name, said, text
 from game.alrashid.scenes.marks import marks
 from game.alrashid.scenes.raiders import moved
 from game.alrashid.scenes.rows import Row, rows
-from game.alrashid.scenes.spots import CITY, DESK, FAMILY, GOODS, LANDS_REGION, REGIONS, site_spot, spot
+from game.alrashid.scenes.spots import CITY, DESK, FAMILY, GOODS, LANDS_REGION, REGIONS, site_spot, spot, uncovered
 from game.engine.record import Choice
 from game.stage.layers import Panel
 from game.stage.phase import Moment, PhaseScene, Target
@@ -49,7 +49,7 @@ class RashidScene(PhaseScene):
         lines = rows_of(now)
         areas = row_areas(grid(now.view, now.frame), lines)
         return [
-            now.target(row.choice, area, label(now, row.choice), region=DESK, radius=6.0)
+            now.target(row.choice, area, told(now, row.choice), region=DESK, radius=6.0)
             for row, area in zip(lines, areas, strict=True)
         ]
 
@@ -68,6 +68,14 @@ def rows_of(now: Moment) -> list[Row]:
     return rows(now, [choice for choice in now.options if spot(now, choice) is None])
 
 
+def told(now: Moment, choice: Choice) -> str:
+    """What a choice of the desk does; of a title also what it is good for."""
+    words = label(now, choice)
+    if isinstance(choice, SecureTitle):
+        return f"{words}. {text('title', choice.title)}"
+    return words
+
+
 def raider_name(choice: MoveRaider) -> str:
     """What a raider taken up is called."""
     return f"raider {choice.source} {choice.arm} {choice.strength}"
@@ -81,19 +89,19 @@ def picks(now: Moment) -> list[Target]:
     for member, cell in zip(MEMBERS, member_cells(grid(view, now.frame)), strict=True):
         if member in placed:
             words = said("table.take_up", member=name("member", member))
-            found.append(Target(f"pick {member}", cell, label=words, region=FAMILY, picks=str(member)))
+            found.append(Target(f"pick {member}", cell.inset(8, 5), label=words, region=FAMILY, picks=str(member)))
         elif placed:
             why = said("table.none_home", member=name("member", member))
             if view.houses[own_seat(now.looker)].supply[member]:
                 why = said("table.nowhere", member=name("member", member))
-            found.append(Target(f"pick {member}", cell, reason=why, region=FAMILY))
+            found.append(Target(f"pick {member}", cell.inset(8, 5), reason=why, region=FAMILY))
     named = dict.fromkeys(raider_name(choice) for choice in now.options if isinstance(choice, MoveRaider))
     for choice in now.options:
         if isinstance(choice, MoveRaider) and raider_name(choice) in named:
             del named[raider_name(choice)]
             thing = moved(view, choice.source, choice.arm, choice.strength)
             words = said("table.take_raider", n=choice.strength, land=name("site", choice.source))
-            area = now.places[thing].area
+            area = uncovered(now, thing)
             found.append(
                 Target(raider_name(choice), area, thing=thing, label=words, region=GOODS, picks=raider_name(choice))
             )

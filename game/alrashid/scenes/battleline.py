@@ -17,8 +17,8 @@ from game.stage.area import Area
 from game.stage.places import Place, Places, fan
 
 TILE = (40.0, 47.0)
-ROW_HIGH = 142.0
-HEAD = 62.0
+ROW_HIGH = 136.0
+HEAD = 74.0
 
 
 def front_area(lay: Grid, front: Arm) -> Area:

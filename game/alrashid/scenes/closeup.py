@@ -32,6 +32,9 @@ def zoom(now: Moment, subject: ThingId | Target) -> Zoom | None:
     if isinstance(subject, Target):
         if subject.thing is not None:
             return zoom(now, subject.thing)
+        owned = getattr(subject.choice, "title", None)
+        if owned is not None:
+            return _title(view, ["", str(owned)])
         site = getattr(subject.choice, "site", getattr(subject.choice, "land", None)) or _named(subject.name)
         return _site(view, [str(site)]) if site is not None else None
     kind, *rest = subject.split("/")

@@ -14,6 +14,7 @@ from game.alrashid.scenes.household import honor_cells, member_cells, strengths_
 from game.alrashid.scenes.lexicon import said
 from game.alrashid.scenes.plates import headed, heading, page, panel, picture, rule, shield
 from game.alrashid.scenes.rivals import Rival
+from game.alrashid.scenes.stores import store_panels
 from game.engine.seats import Seat
 from game.stage.area import Area, anchor
 from game.stage.area import grid as cells
@@ -36,6 +37,7 @@ def ground(now: Moment) -> Sequence[Panel]:
         Panel("board", lay["board"], 0, partial(_board, lay)),
         Panel("order", lay["order"], 0, partial(_order, lay["order"])),
         *_rivals(now, view, lay),
+        *store_panels(view, lay),
         Panel("log", lay["log"], 0, partial(_log, lay["log"])),
         *_strip(now, view, lay),
     ]
@@ -46,7 +48,7 @@ def _leather(canvas: Canvas) -> None:
 
 
 def _wordmark(area: Area, canvas: Canvas) -> None:
-    picture(canvas, "alrashid/board/shamsa", area.left_part(66), 62)
+    picture(canvas, "alrashid/token/prestige", area.left_part(64), 58)
     inscribe(
         canvas.at_ui(1),
         said("table.box"),
@@ -206,7 +208,7 @@ def _wares(canvas: Canvas, lay: Grid, held: Sequence[bool], kinds: int) -> None:
     for ware, cell in zip(WARES, ware_cells(lay), strict=True):
         panel(canvas, "plate" if held[ware] else "slot", cell)
         if not held[ware]:
-            picture(canvas, f"alrashid/ware/{ware}_gone", cell.top_part(56), 42)
+            picture(canvas, f"alrashid/ware/{ware}_gone", cell.less(bottom=22), 42)
     ladder = lay["wares"].bottom_part(36)
     for number, cell in enumerate(cells(ladder, len(WARES), 1, 8), 1):
         panel(canvas, "plate_lit" if number == kinds else "plate_dim", cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.alrashid.rules.board import ARMS, MEMBERS, SITES, WARES
+from game.alrashid.rules.board import ARMS, MEMBERS, MOST_INFLUENCE, SITES, WARES
 from game.alrashid.rules.scoring import family, lines
 from game.alrashid.rules.table import Mercenary, RashidTable
 from game.alrashid.scenes import ids
@@ -20,7 +20,10 @@ WARE = 44.0
 TOKEN = 36.0
 NOTE = (58.0, 44.0)
 MERCENARY = (47.0, 55.0)
-CARD = (118.0, 132.0)
+SMALL_MERCENARY = (33.0, 39.0)
+CARD = (114.0, 123.0)
+MOST_CARDS = 3
+BAR = 176.0
 ROW = 12
 HEAD = 30.0
 
@@ -34,8 +37,8 @@ def own_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     found[ids.tally(seat, "points")] = Place.at(points_area(lay), "points", ROW, count=points)
     _family(found, view, seat, lay)
     for ware, cell in zip(WARES, ware_cells(lay), strict=True):
-        stack_wares(found, seat, int(ware), house.wares[ware], cell.top_part(56), WARE)
-        count = Area(cell.right - 29, cell.y + 41, 27, 26)
+        stack_wares(found, seat, int(ware), house.wares[ware], cell.less(bottom=22), WARE)
+        count = Area(cell.right - 29, cell.bottom - 29, 27, 27)
         found[ids.tally(seat, ware)] = Place.at(count, "badge", ROW + 3, count=house.wares[ware])
     for number in range(house.notes):
         spot = anchor(lay["notes"].less(top=HEAD, bottom=54), NOTE).moved(0, -3 * min(number, 4))
@@ -43,11 +46,12 @@ def own_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     found[ids.tally(seat, "notes")] = Place.at(
         lay["notes"].bottom_part(34).inset(12, 2), "number", ROW + 5, count=house.notes
     )
-    hold(found, house.mercenaries, str(seat), hand_area(lay), MERCENARY)
+    hold(found, house.mercenaries, str(seat), hand_area(lay))
     for what, count, cell in zip(
         ("influence", "dishonor"), (house.influence, house.dishonor), honor_cells(lay), strict=True
     ):
-        found[ids.tally(seat, what)] = Place.at(cell.less(left=46), "number", ROW, count=count)
+        face = "of" if what == "influence" else "minus"
+        found[ids.tally(seat, what)] = Place.at(cell.less(left=46), face, ROW, count=count, label=str(MOST_INFLUENCE))
     _titles(found, view, seat, lay)
     return found
 
@@ -59,17 +63,17 @@ def points_area(lay: Grid) -> Area:
 
 def member_cells(lay: Grid) -> list[Area]:
     """A cell for each kind of member."""
-    return grid(lay["family"].less(top=HEAD), len(MEMBERS), 1, 6)
+    return grid(lay["family"].less(top=HEAD), len(MEMBERS), 1, 4)
 
 
 def ware_cells(lay: Grid) -> list[Area]:
     """A cell for each ware."""
-    return grid(lay["wares"].less(top=HEAD + 2, bottom=164 - HEAD - 2 - 74), len(WARES), 1, 8)
+    return grid(lay["wares"].less(top=HEAD + 2, bottom=46), len(WARES), 1, 8)
 
 
 def hand_area(lay: Grid) -> Area:
     """Where the own mercenaries lie."""
-    return lay["mercenaries"].less(top=HEAD + 4, bottom=44)
+    return lay["mercenaries"].less(top=HEAD + 4, bottom=42)
 
 
 def honor_cells(lay: Grid) -> list[Area]:
@@ -77,8 +81,13 @@ def honor_cells(lay: Grid) -> list[Area]:
 
 
 def title_cells(lay: Grid, count: int) -> list[Area]:
-    """A card for each own title; many of them overlap."""
-    return fan(lay["titles"].less(top=30), count, CARD, 8)
+    """A card for each own title; many of them are bars in columns."""
+    area = lay["titles"].less(top=38)
+    if (count * (CARD[0] + 8)) <= area.w + 8:
+        return fan(area, count, CARD, 8)
+    columns = max(2, int(area.w // BAR))
+    rows = max(2, -(-count // columns))
+    return grid(area, columns, rows, 5)[:count]
 
 
 def stack_wares(found: Places, seat: int, ware: int, count: int, cell: Area, side: float) -> None:
@@ -89,14 +98,23 @@ def stack_wares(found: Places, seat: int, ware: int, count: int, cell: Area, sid
         found[ids.own_ware(seat, kind, number)] = Place.at(spot, f"ware/{kind}", ROW + min(number, 2))
 
 
-def hold(found: Places, tiles: Sequence[Mercenary], where: str, area: Area, size: tuple[float, float]) -> None:
+def hold(found: Places, tiles: Sequence[Mercenary], where: str, area: Area) -> None:
     """Mercenaries side by side, land tiles first, strong ones before weak ones and unknown ones last."""
     order = sorted(tiles, key=lambda tile: (tile.arm, -(tile.strength or 0)))
     counts: dict[tuple[int, int | None], int] = {}
-    for number, (tile, spot) in enumerate(zip(order, fan(area, len(order), size, 4), strict=True)):
+    for number, (tile, spot) in enumerate(zip(order, hand_spots(area, len(order)), strict=True)):
         key = (tile.arm, tile.strength)
         counts[key] = counts.get(key, -1) + 1
         found[ids.tile(tile.arm, where, tile.strength, counts[key])] = Place.at(spot, face_of(tile), ROW + number)
+
+
+def hand_spots(area: Area, count: int) -> list[Area]:
+    """Up to three large tiles in a row, more of them small in two rows."""
+    if count <= MOST_CARDS:
+        return fan(area, count, MERCENARY, 6)
+    upper = -(-count // 2)
+    rows = grid(area, 1, 2, 2)
+    return [*fan(rows[0], upper, SMALL_MERCENARY, 2), *fan(rows[1], count - upper, SMALL_MERCENARY, 2)]
 
 
 def face_of(tile: Mercenary) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.alrashid.rules.board import LANDS, PALACES, WARES, Site
-from game.alrashid.rules.cards import DOUBLED, TITLES_OF
-from game.alrashid.rules.table import RashidTable
+from game.alrashid.rules.cards import DOUBLED, MANY_SEATS, TITLES_OF
+from game.alrashid.rules.table import OPEN, RashidTable
 from game.alrashid.scenes import ids
 from game.alrashid.scenes.battleline import line_places
 from game.alrashid.scenes.grid import Grid, grid
 from game.alrashid.scenes.homes import away, home
 from game.alrashid.scenes.household import face_of, own_places
-from game.alrashid.scenes.parties import dimmed, party_places
+from game.alrashid.scenes.parties import party_places, state_of
 from game.alrashid.scenes.raiders import raiders_of
 from game.alrashid.scenes.rivals import rival_places
 from game.alrashid.scenes.stock import spaces_of
@@ -41,7 +41,7 @@ def places(view: RashidTable, looker: Seat, frame: Frame) -> Places:
 
 
 def _land(found: Places, view: RashidTable, land: Site, lay: Grid) -> None:
-    found[f"site/{land}"] = Place.at(lay.picture(land), f"site/{'done' if dimmed(view, land) else 'land'}/{land}", 2)
+    found[f"site/{land}"] = Place.at(lay.picture(land), f"site/{state_of(view, land)}/{land}", 2)
     stock = view.stock(land)
     for ware in WARES:
         for number, space in enumerate(spaces_of(land, ware)[: stock[ware]]):
@@ -54,13 +54,14 @@ def _land(found: Places, view: RashidTable, land: Site, lay: Grid) -> None:
 def _raiders(found: Places, view: RashidTable, land: Site, lay: Grid) -> None:
     count = len(view.raiders[land])
     for number, (thing, tile) in enumerate(raiders_of(view, land)):
-        found[thing] = Place.at(lay.raider(land, number, count), face_of(tile), 8 + count - number)
+        seen = tile.strength is not None and tile.known != OPEN
+        face = f"{face_of(tile)}/{'eye' if seen else 'plain'}"
+        found[thing] = Place.at(lay.raider(land, number, count), face, 8 + count - number)
 
 
 def _palace(found: Places, view: RashidTable, palace: Site, lay: Grid) -> None:
-    found[f"site/{palace}"] = Place.at(
-        lay[str(palace)], f"site/{'done' if dimmed(view, palace) else 'palace'}/{palace}", 2
-    )
+    rows = 2 if palace is Site.CALIPH or palace is Site.POLITICS or view.terms.seats >= MANY_SEATS else 1
+    found[f"site/{palace}"] = Place.at(lay[str(palace)], f"site/{state_of(view, palace)}/{palace}/{rows}", 2)
     for number, title in enumerate(TITLES_OF[palace]):
         for copy in range(view.titles[title]):
             spot = lay.tile(palace, number + 4 * copy if title in DOUBLED else number)

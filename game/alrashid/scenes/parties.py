@@ -37,7 +37,7 @@ def party_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
         for space, party in enumerate(view.delegations[site]):
             _stand(found, party, site, lay.space(site, space), IN_PALACE if site >= Site.INTRIGUE else ON_LAND)
             point = lay.space(site, space)
-            seal = Area(point[0] - SEAL / 2, point[1] + 17 - SEAL / 2, SEAL, SEAL)
+            seal = Area(point[0] - SEAL / 2, point[1] + 13 - SEAL / 2, SEAL, SEAL)
             found[ids.seal(party.seat, site)] = Place.at(
                 seal, f"seal/{party.seat}", FRONT + 9, count=dominance(view, party)
             )
@@ -69,6 +69,13 @@ def rank_of(view: RashidTable, seat: Seat, site: Site) -> int:
     if view.resolution.site is site and seat in fixed:
         return fixed.index(seat)
     return [rival for rival, _ in ranked(view, site)].index(seat)
+
+
+def state_of(view: RashidTable, site: Site) -> str:
+    """How a location looks: "now" while it is resolved, "done" when nothing is left to do there, or "open"."""
+    if view.resolution.site is site:
+        return "now"
+    return "done" if dimmed(view, site) else "open"
 
 
 def dimmed(view: RashidTable, site: Site) -> bool:

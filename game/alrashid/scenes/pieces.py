@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.alrashid.rules.board import RANKS
+from game.alrashid.rules.board import DISHONOR_POINTS, RANKS
 from game.alrashid.scenes import theme
 from game.alrashid.scenes.lexicon import said
 from game.alrashid.scenes.plates import panel, seal, shield
@@ -45,11 +45,13 @@ def _note(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _tile(canvas: Canvas, place: Place, face: Words) -> None:
     """A mercenary: its back, or its face with the strength."""
-    arm, strength = face
+    arm, strength = face[:2]
     canvas.sprite(f"alrashid/mercenary/{arm}_{strength}", place.area, "contain")
     if strength != "back":
         figure = Area(place.x, place.y + place.h * 0.2, place.w * 0.95, place.h * 0.6)
         inscribe(canvas.at_ui(1), strength, figure, "number" if place.w < 44 else "score", theme.INK)
+    if face[-1] == "eye":
+        canvas.sprite("alrashid/icon/known", Area(place.x + place.w - 17, place.y - 4, 22, 22), "contain")
 
 
 def _order(canvas: Canvas, place: Place, face: Words) -> None:
@@ -95,6 +97,14 @@ def _number(canvas: Canvas, place: Place, face: Words) -> None:
     inscribe(canvas.at_ui(min(canvas.ui, 1.2)), str(place.count), place.area, "number", colour, beside=TEMPLATE)
 
 
+def _minus(canvas: Canvas, place: Place, face: Words) -> None:
+    """Dishonor: how many tokens, and what they cost."""
+    count = place.count or 0
+    colour = theme.DEEP if count else theme.QUIET
+    words = f"{count}  ({DISHONOR_POINTS * count})".replace("-", "−") if count else "0"
+    inscribe(canvas.at_ui(min(canvas.ui, 1.2)), words, place.area, "label", colour, beside=("0  (−0)",))
+
+
 def _of(canvas: Canvas, place: Place, face: Words) -> None:
     """How many are at home, of how many."""
     words = f"{place.count} / {place.label}"
@@ -130,6 +140,7 @@ _PAINTERS: dict[str, Painter] = {
     "badge": _badge,
     "number": _number,
     "of": _of,
+    "minus": _minus,
     "rank": _rank,
     "site": draw_site,
 }

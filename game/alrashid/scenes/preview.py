@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.alrashid.rules.board import ARMS, GUILDS, LANDS, MEMBERS, RANKS, Site
+from game.alrashid.rules.board import ARMS, GUILDS, LANDS, MEMBERS, RANKS, WARES, Site
 from game.alrashid.rules.cards import TITLES_OF
 from game.alrashid.rules.changes import MemberPlaced
 from game.alrashid.rules.choices import Place
 from game.alrashid.rules.dominance import ranked
+from game.alrashid.rules.odds import clearing_chance
+from game.alrashid.rules.payments import value
 from game.alrashid.rules.scoring import lines
 from game.alrashid.rules.table import RashidTable
 from game.alrashid.rules.visits import guild_row, service_fee
@@ -19,13 +21,16 @@ from game.alrashid.scenes.blocks import (
     Rank,
     Standing,
     Tiles,
+    Wares,
     Words,
     favor_line,
 )
 from game.alrashid.scenes.grid import own_seat
 from game.alrashid.scenes.lexicon import said
+from game.alrashid.scenes.parties import rank_of
 from game.alrashid.scenes.raiders import raiders_of
 from game.alrashid.scenes.rows import favor_icon, favor_words, service_icon, service_words
+from game.alrashid.scenes.shares import best_share
 from game.engine.record import Choice
 from game.engine.seats import NOBODY, Seat, all_seats
 from game.engine.table import clone
@@ -47,7 +52,7 @@ def supposed(view: RashidTable, seat: Seat, choice: Choice | None) -> RashidTabl
 def site_blocks(now: Moment, view: RashidTable, site: Site) -> list[Block]:
     """Everything the desk tells about a location."""
     found: list[Block] = [Heading(said("table.dominance")), *_dominance(now, view, site)]
-    return [*found, *(_land(view, site) if site in LANDS else _palace(now, view, site))]
+    return [*found, *(_land(now, view, site) if site in LANDS else _palace(now, view, site))]
 
 
 def _dominance(now: Moment, view: RashidTable, site: Site) -> list[Block]:
@@ -85,7 +90,27 @@ def _gets(view: RashidTable, seat: Seat, site: Site, rank: int) -> str:
     return said(f"table.rank_{rank + 1}")
 
 
-def _land(view: RashidTable, land: Site) -> list[Block]:
+def _land(now: Moment, view: RashidTable, land: Site) -> list[Block]:
+    return [*_raiders(now, view, land), *_best(now, view, land)]
+
+
+def _best(now: Moment, view: RashidTable, land: Site) -> list[Block]:
+    """What the looker's share would be worth most as."""
+    looker = now.looker
+    if looker == NOBODY or view.delegation(looker, land) is None:
+        return []
+    rank = rank_of(view, looker, land)
+    if rank >= RANKS:
+        return []
+    held = tuple(view.houses[looker].wares)
+    taken = best_share(held, tuple(view.stock(land)), rank, view.terms.distinct_wares)
+    kinds = tuple(str(ware) for ware in WARES for _ in range(taken[ware]))
+    after = value([has + more for has, more in zip(held, taken, strict=True)])
+    words = said("table.worth_more", n=value(held), m=after)
+    return [Heading(said("table.best_share")), Wares(kinds, words) if kinds else Words(said("table.nothing"), 30.0)]
+
+
+def _raiders(now: Moment, view: RashidTable, land: Site) -> list[Block]:
     found: list[Block] = [Heading(said("table.raiders"))]
     tiles = list(raiders_of(view, land))
     if not tiles:
@@ -100,6 +125,9 @@ def _land(view: RashidTable, land: Site) -> list[Block]:
         words += [said("table.raiders_up", n=total)] if total else []
         faces = tuple(f"{arm}_{'back' if tile.strength is None else tile.strength}" for tile in mine)
         found.append(Tiles(faces, ", ".join(words)))
+    if tiles and now.looker != NOBODY:
+        chance = round(100 * clearing_chance(view, now.looker, land, now.looker))
+        found.append(Words(said("table.chance", n=chance), 30.0, strong=True))
     return found
 
 
@@ -125,7 +153,7 @@ def forecast(now: Moment, view: RashidTable) -> list[Block]:
     icons = (*SOURCES, "alrashid/token/prestige")
     rows = [_standing(now, view, seat) for seat in all_seats(view.terms.seats)]
     rows.sort(key=lambda row: -row.total)
-    found: list[Block] = [Heading(said("table.forecast")), Columns(icons), *rows]
+    found: list[Block] = [Columns(icons), *rows]
     if now.looker != NOBODY:
         found += [Heading(said("table.preview")), Words(said("table.preview_text"), 84.0)]
     return found

@@ -85,7 +85,8 @@ def _row(now: Moment, choice: Choice) -> Row:
         case PutUnder() | LeaveOnTop():
             return Row(choice, ROW, label(now, choice), "alrashid/icon/crisis")
         case _:
-            return Row(choice, MAIN, *_closing(now, choice))
+            words, icon = _closing(now, choice)
+            return Row(choice, MAIN, words, icon, note=said("table.run_text") if isinstance(choice, Run) else "")
 
 
 def _closing(now: Moment, choice: Choice) -> tuple[str, str]:

@@ -14,10 +14,12 @@ from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.lettering import inscribe
 from game.stage.places import Place
-from game.stage.shapes import Look
 
-OUTLINE = (286.0, 216.0)
-SOLD = Look(((241, 228, 198), (241, 228, 198)), 4, ((1.2, (190, 160, 106)),))
+LETTERS = 0.8
+"""How large names are set, of their usual size."""
+
+NAMES = {"open": "done", "done": "done", "now": "focus"}
+PALACE_FRAMES = {"open": "frame", "done": "veil", "now": "target_focus"}
 SERVICES = {Site.INTRIGUE: "spy", Site.MILITARY: "land"}
 FAVORS = {
     Site.INTRIGUE: "alrashid/icon/crescent",
@@ -29,19 +31,20 @@ FAVORS = {
 
 
 def draw_site(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """A location without the things on it; "done" when nothing is left to do there."""
+    """A location without the things on it; "done" when nothing is left to do there, "now" while it is resolved."""
     site = Site[face[1].upper()]
     if site in LANDS:
-        _land(canvas, place.area, site, face[0] == "done")
+        _land(canvas, place.area, site, face[0])
     else:
-        _palace(canvas, place.area, site, face[0] == "done")
+        _palace(canvas, place.area, site, face[0], int(face[2]))
 
 
-def _land(canvas: Canvas, area: Area, land: Site, done: bool) -> None:
+def _land(canvas: Canvas, area: Area, land: Site, state: str) -> None:
+    done = state == "done"
     unit = area.w / LAND_PICTURE[0]
     canvas.sprite(f"alrashid/land/{land}", area)
-    if done:
-        canvas.sprite(f"alrashid/land/{land}_done", area)
+    if state != "open":
+        canvas.sprite(f"alrashid/land/{land}_{'done' if done else 'focus'}", area)
     middle, top = area.centre[0], area.y + 12 * unit
     for number, ware in enumerate(printed(land)):
         x = middle + (number - 2.5) * WARE_PITCH * unit
@@ -53,29 +56,32 @@ def _land(canvas: Canvas, area: Area, land: Site, done: bool) -> None:
         )
     carpet = Area(middle - 139.5 * unit, top + (186 - 14) * unit, 279 * unit, 30 * unit)
     canvas.sprite(f"alrashid/place/carpet_land{'_dim' if done else ''}", carpet)
-    draw_name(canvas, Area(middle - 100 * unit, top - 11 * unit, 200 * unit, 30 * unit), land, "done" if done else "")
+    draw_name(canvas, Area(middle - 100 * unit, top - 11 * unit, 200 * unit, 30 * unit), land, NAMES[state])
 
 
-def _palace(canvas: Canvas, area: Area, palace: Site, done: bool) -> None:
+def _palace(canvas: Canvas, area: Area, palace: Site, state: str, rows: int) -> None:
+    done = state == "done"
     canvas.sprite(f"alrashid/palace/{palace}", area)
     if palace in GUILDS:
         _fees(canvas, Area(area.x + 8, area.y + 117, area.w - 16, 26), palace)
     else:
         _benevolence(canvas, Area(area.x + 8, area.y + 117, area.w - 16, 26))
-    for number in range(8):
+    for number in range(4 * rows):
         x = area.x + 9.5 + number % 4 * TILE_PITCH[0]
-        canvas.plate(Area(x, area.y + 145 + number // 4 * TILE_PITCH[1], *TILE), SOLD)
+        spot = Area(x, area.y + 145 + number // 4 * TILE_PITCH[1], *TILE)
+        canvas.sprite(f"alrashid/title_frame/sold_{palace}", spot, alpha=130)
     carpet = Area(area.centre[0] - 102, area.y + 259 - 14, 204, 30)
     canvas.sprite(f"alrashid/place/carpet_palace{'_dim' if done else ''}", carpet.inset(4, 0))
-    panel(canvas, "veil" if done else "frame", area.inset(1))
-    draw_name(canvas, Area(area.x + 6, area.y + 86, area.w - 12, 29), palace, "done" if done else "")
+    panel(canvas, PALACE_FRAMES[state], area.inset(1))
+    draw_name(canvas, Area(area.x + 6, area.y + 86, area.w - 12, 29), palace, NAMES[state])
 
 
 def draw_name(canvas: Canvas, area: Area, site: Site, state: str) -> None:
     """The ribbon with the name of a location: open, focus, done, or as a rule a tablet of stone."""
     text = title("site", site)
     sign = 26 if site in PALACES else 0
-    wide = canvas.at_ui(1).measure(text, "label")[0] + 44 + sign
+    brush = canvas.at_ui(LETTERS)
+    wide = brush.measure(text, "name")[0] + 46 + sign
     ribbon = anchor(area, (min(area.w, wide), area.h))
     panel(canvas, f"name_{state or 'done'}", ribbon)
     dark = state != "open"
@@ -83,7 +89,7 @@ def draw_name(canvas: Canvas, area: Area, site: Site, state: str) -> None:
     if sign:
         site_sign(canvas, site, room.left_part(24), 22, light=not dark)
     colour = theme.IVORY if state == "open" else theme.INK if state == "focus" else theme.STONE
-    inscribe(canvas.at_ui(1), text, room.less(left=sign, bottom=2), "label", colour)
+    inscribe(brush, text, room.less(left=sign, bottom=1), "name", colour)
 
 
 def _fees(canvas: Canvas, area: Area, guild: Site) -> None:

@@ -68,13 +68,22 @@ def spot(now: Moment, choice: Choice) -> Spot | None:
         case MoveRaider(target=land):
             return site_spot(now, land)
         case Activate(title=title):
-            return Spot(ids.owned(seat, title), STRIP, 6.0)
+            return Spot(uncovered(now, ids.owned(seat, title)), STRIP, 6.0)
         case Commit(arm=arm, strength=strength) | CommitAcross(arm=arm, strength=strength):
-            return Spot(ids.tile(arm, str(seat), strength, 0), STRIP)
+            return Spot(uncovered(now, ids.tile(arm, str(seat), strength, 0)), STRIP)
         case BuyOff(land=land, arm=arm, strength=number):
-            return Spot(bought_off(view, land, arm, number), GOODS)
+            return Spot(uncovered(now, bought_off(view, land, arm, number)), GOODS)
         case _:
             return _goods(now, view, choice) or _rival(now, view, choice)
+
+
+def uncovered(now: Moment, thing: ThingId) -> Area:
+    """What of a thing those of its row that lie on it leave to be seen: at its left or its right."""
+    area, z = now.places[thing].area, now.places[thing].z
+    over = [p.area for other, p in now.places.items() if other != thing and p.z > z and abs(p.y - area.y) < 1]
+    left = max([area.x, *(a.right for a in over if a.x < area.x < a.right)])
+    right = min([area.right, *(a.x for a in over if area.x < a.x < area.right)])
+    return area._replace(x=left, w=right - left)
 
 
 def _goods(now: Moment, view: RashidTable, choice: Choice) -> Spot | None:
@@ -88,7 +97,7 @@ def _goods(now: Moment, view: RashidTable, choice: Choice) -> Spot | None:
         case TakeNote() if isinstance(ask, AskShare):
             return Spot(ids.land_note(ask.site), GOODS)
         case Strike(arm=arm, strength=strength) if isinstance(ask, AskStrike):
-            return Spot(struck(view, ask.site, arm, strength), GOODS)
+            return Spot(uncovered(now, struck(view, ask.site, arm, strength)), GOODS)
         case Keep(arm=arm, strength=strength) if isinstance(ask, AskKeep):
             before = view.resolution.line[LAND] if ask.front is SEA else ()
             same = sum(tile.arm is arm and tile.strength == strength for tile in before)

@@ -46,7 +46,7 @@ def draw_offer(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     row = TITLE_ROWS[Title[face[0].upper()]]
     area = place.area
     canvas.sprite(f"alrashid/title_tile/{face[0]}", area)
-    inscribe(canvas.at_ui(1), str(row.cost), area.less(left=area.w * 0.53, right=1, bottom=7), "label", PALE)
+    inscribe(canvas.at_ui(1), str(row.cost), area.less(left=area.w * 0.44, right=-2, bottom=7), "label", PALE)
     _dots(canvas, row.points, area.less(left=area.w * 0.5).bottom_part(10), 3.4)
 
 
@@ -70,6 +70,26 @@ def emblem(canvas: Canvas, title: str, area: Area, side: float) -> None:
 
 
 def draw_card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
+    """An own title, as a card, or as a bar when there are many."""
+    if place.w > 1.3 * place.h:
+        _bar(canvas, place.area, face[0], face[1])
+    else:
+        _card(canvas, place, face)
+
+
+def _bar(canvas: Canvas, area: Area, title: str, state: str) -> None:
+    """Emblem and name; a title used up is pale."""
+    row = TITLE_ROWS[Title[title.upper()]]
+    used = state == "used"
+    canvas.plate(area, Look(theme.PAPER if not used else ((228, 215, 186), (214, 198, 164)), 5, ((1.6, EDGE),)))
+    head = area.inset(2).left_part(area.h + 2)
+    canvas.plate(head, look(row.palace, used, 4))
+    emblem(canvas, title, head, area.h - 6)
+    ink = theme.QUIET if used else theme.INK
+    inscribe(canvas.at_ui(1), name("title", title), area.less(left=head.w + 8, right=6), "small", ink, across="left")
+
+
+def _card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     """An own title: emblem, points, name, and whether it can be used."""
     title, state = face
     row = TITLE_ROWS[Title[title.upper()]]
