@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.emira.rules.table import EmiraTable
 from game.emira.scenes.lexicon import said
 from game.engine.seats import NOBODY, Seat, clockwise
+from game.stage.phase import Moment
 
 
 class Standpoint(NamedTuple):
@@ -20,13 +21,16 @@ class Standpoint(NamedTuple):
 MARKET_PHASES = ("bidding", "actions")
 
 
-def standpoint(view: EmiraTable, seat: Seat) -> Standpoint:
-    """What a seat has done, said in words."""
+def standpoint(now: Moment, seat: Seat) -> Standpoint:
+    """What a seat has done or is doing, said in words."""
+    view: EmiraTable = now.view
     auction = view.auction
     if view.is_idle(seat):
         return Standpoint("out", said("table.idle"), said("table.idle_short"))
     if view.phase not in MARKET_PHASES:
         return Standpoint("in", "", "")
+    if view.phase == "actions" and now.ask is not None and now.ask.seat == seat:
+        return Standpoint("high", said("table.acts"), said("table.acts"))
     if seat in auction.acted:
         return Standpoint("out", said("table.acted"), said("table.acted_short"))
     if seat in auction.passed:

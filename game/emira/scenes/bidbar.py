@@ -73,7 +73,7 @@ def bidding(now: Moment) -> Bidding:
 def _chip(now: Moment, seat: Seat, own: Seat, asked: Seat) -> Chip:
     view: EmiraTable = now.view
     who = said("table.you") if seat == own and now.looker != NOBODY else now.names[seat]
-    return Chip(view.households[seat].sheik, who, standpoint(view, seat), seat == own, seat == asked)
+    return Chip(view.households[seat].sheik, who, standpoint(now, seat), seat == own, seat == asked)
 
 
 def paint_bidding(canvas: Canvas, area: Area, auction: Bidding, offers: Sequence[Offer]) -> None:

@@ -93,6 +93,12 @@ def fitted(area: Area, home: Area, room: Area) -> Area:
     return Area(room.x + (area.x - home.x) * across, room.y + (area.y - home.y) * down, area.w * across, area.h * down)
 
 
+def union(one: Area, other: Area) -> Area:
+    """The smallest area that holds both."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    return Area(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
+
+
 def own_seat(looker: Seat) -> Seat:
     """Whose household lies in front: the looker's, or the first seat's while nobody looks."""
     return looker if looker != NOBODY else Seat(0)

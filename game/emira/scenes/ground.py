@@ -11,7 +11,7 @@ from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import preferences
 from game.emira.scenes import theme
 from game.emira.scenes.favour import favourite, rivals_tied
-from game.emira.scenes.grid import Grid, grid
+from game.emira.scenes.grid import Grid, grid, union
 from game.emira.scenes.hearth import household_panels
 from game.emira.scenes.layout import waiting_of, waiting_spots
 from game.emira.scenes.lexicon import name, said
@@ -20,7 +20,7 @@ from game.emira.scenes.pictures import emblem, panel, preference, skill, tiled
 from game.emira.scenes.rivalry import rival_panels
 from game.emira.scenes.standing import standing_panel
 from game.engine.seats import NOBODY
-from game.stage.area import Area, row
+from game.stage.area import Area, anchor, row
 from game.stage.board import Backdrop
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
@@ -84,7 +84,7 @@ def _stage(area: Area, canvas: Canvas) -> None:
     """The wall of the arcade."""
     panel(canvas, "night_fine", area)
     inner = area.inset(5)
-    tiled(canvas, "girih", inner, GIRIH)
+    tiled(canvas, "girih", inner, GIRIH, 120)
     with canvas.clip(inner):
         canvas.sprite("emira/mark/moonlight", Area(area.centre[0] - 360, area.y - 190, 720, 720))
 
@@ -94,7 +94,8 @@ def _plates(view: EmiraTable, lay: Grid) -> list[Panel]:
     area = lay["plate"]
     count = len(view.active)
     if not count:
-        return [Panel("plate", area, NO_KEY, partial(_nobody, area, lay["arch"]))]
+        words = nobody_words(view)
+        return [Panel("plate", union(lay["arch"], area), words, partial(_nobody, area, lay["arch"], words))]
     cells = row(area, [((area.w - 6 * (count - 1)) / count, area.h)] * count, 6)
     return [
         Panel(
@@ -107,16 +108,19 @@ def _plates(view: EmiraTable, lay: Grid) -> list[Panel]:
     ]
 
 
-def _nobody(area: Area, arch: Area, canvas: Canvas) -> None:
-    canvas.sprite("emira/mark/moon", arches_of(arch).inset(30), "contain")
-    panel(canvas, "niche_plate", area.less(top=40))
-    inscribe(canvas, said("table.nobody_comes"), area.less(12, 46, 12, 6), "label", theme.MIST, lines=0)
+def nobody_words(view: EmiraTable) -> str:
+    """Why nobody stands under the arch."""
+    if view.phase in ("event_cards", "income", "preparation"):
+        return said("table.nobody_comes" if view.arrivals[:1] == (0,) else "table.not_yet")
+    return said("table.has_chosen" if view.phase in ("courtship", "upkeep", "round") else "table.nobody_comes")
 
 
-def arches_of(arch: Area) -> Area:
-    """The window of the great arch."""
-    wide = min(arch.w, arch.h * 320 / 300)
-    return Area(arch.centre[0] - wide / 2, arch.bottom - wide * 300 / 320, wide, wide * 300 / 320)
+def _nobody(area: Area, arch: Area, words: str, canvas: Canvas) -> None:
+    """The top of the deck waits under the arch."""
+    high = arch.h - 40
+    canvas.sprite("emira/back/princess", anchor(arch.less(bottom=18), (high * 104 / 150, high)))
+    panel(canvas, "niche_plate", area.less(top=30))
+    inscribe(canvas, words, area.less(16, 36, 16, 6), "label", theme.MIST, lines=0)
 
 
 def _plate(area: Area, princess: Princess, likes: tuple[Preference, Preference | None], canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from game.emira.rules.phases.income import base_income, spice_income
 from game.emira.rules.table import EmiraTable, Household
 from game.emira.rules.values import rooms
 from game.emira.scenes import theme
-from game.emira.scenes.grid import Grid, own_seat
+from game.emira.scenes.grid import Grid, own_seat, union
 from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
 from game.emira.scenes.lexicon import said, title
 from game.emira.scenes.pictures import emblem, half, panel, picture, preference, tiled
@@ -45,7 +45,7 @@ def household_panels(now: Moment, lay: Grid) -> list[Panel]:
         Panel(
             "looks", lay["looks"], (home.looks, view.terms.advanced), partial(_looks, lay, home, view.terms.advanced)
         ),
-        Panel("camels", lay["camels"], (worth, home.renown), partial(_camels, lay, worth)),
+        Panel("camels", union(lay["camels"], lay["breed"]), worth, partial(_camels, lay, worth)),
         Panel("purse", lay["purse"], (upkeep, mine), partial(_purse, lay["purse"], upkeep, mine)),
         Panel("hand", lay["hand"], len(home.hand), partial(_hand, lay["hand"], len(home.hand))),
     ]
@@ -60,13 +60,13 @@ def _frame(area: Area, lay: Grid, sheik: int, who: str, count: tuple[int, int], 
     panel(canvas, f"seat_{Sheik(sheik)}", area)
     head = area.less(left=22, top=6).top_part(HEAD)
     emblem(canvas, head.left_part(38).inset(0, 1), sheik)
-    inscribe(canvas, who, head.less(left=46).left_part(210), "plaque", theme.IVORY, across="left")
+    inscribe(canvas, who, head.less(left=46).left_part(210), "name", theme.IVORY, across="left")
     text = said("table.household", n=count[0], rooms=count[1])
     right = Area(lay["rooms"].right - 250, head.y, 246, head.h)
     inscribe(canvas, text, right, "label", theme.MIST, across="right")
     _wall(canvas, lay["rooms"])
     for plot in plots(lay["rooms"], count[1]):
-        canvas.sprite("emira/room/shut", plot, alpha=150)
+        canvas.sprite("emira/room/shut", plot)
     for x in (lay["tracks"].x - 13, lay["looks"].x - 12, lay["purse"].x - 14):
         canvas.fill(theme.EDGE, Area(x, area.y + 16, 1.2, area.h - 32))
 
@@ -75,7 +75,7 @@ def _wall(canvas: Canvas, area: Area) -> None:
     """The palace wall behind the rooms."""
     low = area.less(top=area.h * 0.16).inset(-4, 0)
     panel(canvas, "well", low)
-    tiled(canvas, "girih_dim", low.inset(4), GIRIH)
+    tiled(canvas, "girih_dim", low.inset(4), GIRIH, 120)
 
 
 # --- spice ---
@@ -159,19 +159,11 @@ def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
     cards, sections = lay["cards"], lay["sections"]
     for line in (cards.y - 7, lay["camels"].y - 7):
         canvas.fill((58, 70, 134), Area(area.x, line, area.w, 1.2))
-    preference(canvas, cards.left_part(36).top_part(40), Preference.STATUS)
-    inscribe(
-        canvas, said("preference.status.name"), cards.bottom_part(30).left_part(58), "small", theme.IVORY, across="left"
-    )
-    preference(canvas, sections.left_part(36).top_part(40), Preference.PALACE)
-    inscribe(
-        canvas,
-        said("preference.palace.name"),
-        sections.less(left=42, right=50).top_part(40),
-        "plaque",
-        theme.IVORY,
-        across="left",
-    )
+    for block, which in ((cards, Preference.STATUS), (sections, Preference.PALACE)):
+        preference(canvas, block.top_part(42).left_part(36), which)
+        words = said(f"preference.{which}.name")
+        inscribe(canvas, words, block.bottom_part(28).left_part(84), "label", theme.MIST, across="left")
+
     if advanced:
         _palace_track(canvas, lay)
 
@@ -192,6 +184,8 @@ def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
     count, each, total = worth
     words = area.less(left=area.w * 0.52)
     inscribe(canvas, said("table.camels"), words.less(right=52).top_part(38), "plaque", theme.IVORY, across="left")
+    if not count:
+        picture(canvas, "camel/offer", area.left_part(90), alpha=80)
     text = said("table.camels_off", n=count, each=each, total=total)
     inscribe(canvas, text, words.less(top=38).top_part(26), "small", theme.MIST, across="left")
     for number, (cell, off) in enumerate(zip(breed_cells(lay), CAMEL_TRACK, strict=True)):

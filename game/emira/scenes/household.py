@@ -74,7 +74,7 @@ def own_places(view: EmiraTable, lay: Grid, looker: Seat) -> Places:
         lay["purse"].less(left=106).left_part(126), "purse", 10, count=home.gold if looker == seat else None
     )
     _goal(found, view, seat, lay["goal"])
-    _hand(found, home, seat, lay["hand"].less(top=30))
+    _hand(found, home, seat, lay["hand"].less(top=36))
     if view.first == seat:
         spot = Area(head.x + 276, head.y + 4, *LANTERN)
         found[ids.FIRST] = Place.at(spot, "lantern", 13)
@@ -135,18 +135,23 @@ def _total(area: Area, count: int) -> Place:
 def _cards(found: Places, view: EmiraTable, seat: int, lay: Grid) -> None:
     """Status cards side by side, and the totals of status and palace."""
     home, area = view.households[seat], lay["cards"]
-    room = area.less(left=62, top=8, right=44, bottom=6)
+    room = area.less(left=90, top=8, right=6, bottom=6)
     for number, (card, spot) in enumerate(zip(home.statuses, fan(room, len(home.statuses), STATUS, 4), strict=True)):
         found[ids.status(card)] = Place.at(spot, f"status/{card}", 10 + number)
-    found[ids.tally(seat, "status")] = _total(area, status(home))
+    found[ids.tally(seat, "status")] = Place.at(_beside_sign(area), "points", 11, count=status(home))
     found[ids.tally(seat, "palace")] = Place.at(
-        lay["sections"].top_part(40).right_part(56), "palace", 11, count=2 * home.sections + home.track
+        _beside_sign(lay["sections"]), "palace", 11, count=2 * home.sections + home.track
     )
+
+
+def _beside_sign(area: Area) -> Area:
+    """The number behind the sign of status or palace."""
+    return area.top_part(42).less(left=42).left_part(44)
 
 
 def palace_cells(lay: Grid) -> list[Area]:
     """The fields of the palace disc (advanced), from −2 to +2."""
-    return grid(lay["sections"].bottom_part(32).less(bottom=6), 2 * PALACE_TRACK_END.value + 1, 1, 1)
+    return grid(lay["sections"].less(left=86, top=22, bottom=22), 2 * PALACE_TRACK_END.value + 1, 1, 1)
 
 
 def breed_cells(lay: Grid) -> list[Area]:

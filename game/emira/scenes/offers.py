@@ -210,7 +210,7 @@ def _step(now: Moment, one: Wish, place: Area, gold: int) -> Offer:
     name = f"step {gold}"
     form = "step" if abs(gold) == BID_STEP else "quick"
     if aim == one.amount:
-        why = said("why.bid_low", least=one.lowest) if gold < 0 else said("why.bid_high", most=one.highest)
+        why = said("table.why.bid_low", least=one.lowest) if gold < 0 else said("table.why.bid_high", most=one.highest)
         return Offer(Target(name, place, reason=why, region=DECISION, radius=9), f"{form}_off", words)
     return Offer(_picks(name, place, aim, said("table.step_to", gold=aim)), form, words)
 
@@ -228,7 +228,7 @@ def _camels(now: Moment, one: Wish, place: Area) -> Offer:
     free = free_bid(now.view, seat, one.lowest, one.highest)
     words = said("table.to_discount")
     if free is None or free == one.amount:
-        why = said("why.no_discount") if free is None else said("why.at_discount")
+        why = said("table.why.no_discount") if free is None else said("table.why.at_discount")
         return Offer(Target("camels", place, reason=why, region=DECISION, radius=9), "camels_off", words)
     return Offer(_picks("camels", place, free, said("table.to_discount_tip", gold=free)), "camels", words, str(free))
 
@@ -253,7 +253,7 @@ def _bid_answers(now: Moment, area: Area) -> list[Offer]:
         words, sub = bid_words(now, one)
         found.append(Offer(target, "main" if target.open else "off", words, sub))
     else:
-        target = Target(BID, foot.left_part(wide), reason=said("why.bid_none"), region=DECISION, radius=10)
+        target = Target(BID, foot.left_part(wide), reason=said("table.why.bid_none"), region=DECISION, radius=10)
         found.append(Offer(target, "off", said("table.no_bid")))
     rest = foot.less(left=wide + 12)
     relief = may_take_relief(now.view.households[now.looker])

@@ -75,6 +75,10 @@ def _total(canvas: Canvas, place: Place, face: Words) -> None:
     inscribe(canvas, str(place.count), place.area, "score", theme.IVORY, across="right", beside=("00",))
 
 
+def _points(canvas: Canvas, place: Place, face: Words) -> None:
+    inscribe(canvas, str(place.count), place.area, "score", theme.IVORY, across="left", beside=("00",))
+
+
 def _number(canvas: Canvas, place: Place, face: Words) -> None:
     inscribe(canvas, str(place.count), place.area, "number", theme.IVORY, across="left", beside=("00",))
 
@@ -82,8 +86,7 @@ def _number(canvas: Canvas, place: Place, face: Words) -> None:
 def _palace(canvas: Canvas, place: Place, face: Words) -> None:
     """A palace value, kept in half points."""
     style = "score" if place.h > 34 else "number"
-    across = "right" if place.h > 34 else "left"
-    inscribe(canvas, half(place.count or 0), place.area, style, theme.IVORY, across=across)
+    inscribe(canvas, half(place.count or 0), place.area, style, theme.IVORY, across="left")
 
 
 def _purse(canvas: Canvas, place: Place, face: Words) -> None:
@@ -116,6 +119,7 @@ _PAINTERS: dict[str, Painter] = {
     "times": _times,
     "total": _total,
     "number": _number,
+    "points": _points,
     "palace": _palace,
     "purse": _purse,
     "gold": _gold,

@@ -11,7 +11,7 @@ from game.emira.scenes import theme
 from game.emira.scenes.auction import Standpoint, standpoint
 from game.emira.scenes.grid import Grid, rivals_of
 from game.emira.scenes.lexicon import said
-from game.emira.scenes.pictures import coin, emblem, panel, preference
+from game.emira.scenes.pictures import coin, emblem, panel, picture, preference
 from game.emira.scenes.rivals import PAY_LABEL, Rival, boxes_of
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
@@ -28,7 +28,7 @@ def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
     found = []
     for seat, area in zip(rivals_of(view, now.looker), lay.rivals, strict=True):
         home = view.households[seat]
-        chip = standpoint(view, seat)
+        chip = standpoint(now, seat)
         farthest = tuple(max(home.caravans[track], default=0) for track in CARAVANS)
         off = discount(home)
         key = (seat, home.sheik, now.names[seat], chip, farthest, off)
@@ -44,7 +44,7 @@ def _paint(
     head = parts.head
     emblem(canvas, head.left_part(36), sheik)
     room = Area(head.x + 42, head.y, parts.chip.x - head.x - 42 - (64 if parts.narrow else 108), head.h)
-    inscribe(canvas, who, room, "plaque", theme.IVORY, across="left")
+    inscribe(canvas, who, room, "name", theme.IVORY, across="left")
     _chip(canvas, parts.chip.inset(0, 1), chip)
     for track in CARAVANS:
         _track(canvas, parts, track, farthest[track])
@@ -79,6 +79,9 @@ def _strip(canvas: Canvas, parts: Rival, off: int) -> None:
         cell = parts.cell(number)
         preference(canvas, anchor(cell.left_part(28), (27, 27)), which)
     herd = parts.cell(3)
-    words = said("table.off_short" if parts.narrow else "table.off", n=off)
-    inscribe(canvas, words, herd.less(left=62, right=2), "small", theme.MIST, across="left")
+    if not off:
+        picture(canvas, "camel/offer", anchor(herd.left_part(38), (36, 28)), alpha=80)
+    else:
+        words = said("table.off_short" if parts.narrow else "table.off", n=off)
+        inscribe(canvas, words, herd.less(left=62, right=2), "small", theme.MIST, across="left")
     coin(canvas, anchor(parts.cell(5).left_part(24), (23, 23)))

@@ -11,6 +11,7 @@ from game.emira.rules.phases.event_cards import AskStart
 from game.emira.rules.table import EmiraTable
 from game.emira.scenes import ids
 from game.emira.scenes.grid import Grid, grid, own_seat
+from game.emira.scenes.household import track_board, track_boxes
 from game.emira.scenes.niches import row_area, tracks_of
 from game.engine.record import Choice
 from game.stage.area import Area
@@ -82,12 +83,12 @@ def _own_counter(now: Moment, lay: Grid, choice: Admire | GiveBack) -> Spot:
     return Spot(lay[str(choice.counter)], HOME)
 
 
-def _caravan(now: Moment, lay: Grid, choice: Detain) -> Spot | None:
-    """The caravan that stands in this box."""
+def _caravan(now: Moment, lay: Grid, choice: Detain) -> Spot:
+    """The box a caravan stands in."""
     track: Caravan = choice.caravan
     standing = ids.caravans(now.view, own_seat(now.looker), track)
-    thing = next((thing for thing, box in standing if box == choice.box), "")
-    return _thing(now, thing, HOME)
+    thing = next(thing for thing, box in standing if box == choice.box)
+    return Spot(track_boxes(track_board(lay, track), track)[choice.box - 1], HOME, thing, 5)
 
 
 def _own_status(now: Moment, lay: Grid, choice: GiveUp) -> Spot | None:

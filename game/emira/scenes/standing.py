@@ -13,11 +13,11 @@ from game.emira.rules.changes.auction import counted
 from game.emira.rules.table import EmiraTable, Household
 from game.emira.rules.values import preferences, value
 from game.emira.scenes import theme
-from game.emira.scenes.favour import Suit, favourite, suits
+from game.emira.scenes.favour import Suit, favourite, knows_purse, suits
 from game.emira.scenes.grid import own_seat
 from game.emira.scenes.lexicon import name, said
 from game.emira.scenes.pictures import emblem, panel, picture, preference, valued
-from game.engine.seats import NOBODY
+from game.engine.seats import NOBODY, Seat
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
@@ -116,17 +116,22 @@ def _gain(
 
 
 def standing_panel(now: Moment, area: Area) -> Panel:
-    """The table, or the words that nobody is there to choose."""
+    """How everybody stands with her; with nobody there to choose, what everybody has to offer."""
     princess = subject(now)
     shown = standing_of(now, princess) if princess is not None else None
+    if shown is None:
+        rows = worths(now)
+        return Panel("standing", area, rows, partial(_paint_nobody, area, rows))
     return Panel("standing", area, shown, partial(_paint, area, shown))
 
 
-def _paint(area: Area, shown: Standing | None, canvas: Canvas) -> None:
+def _paint_nobody(area: Area, rows: tuple[Worth, ...], canvas: Canvas) -> None:
     canvas.plate(area, theme.PLAIN_LOOK)
-    if shown is None:
-        inscribe(canvas, said("table.nobody_comes"), area.inset(20), "label", theme.MIST, lines=0)
-        return
+    _paint_worths(canvas, area, rows)
+
+
+def _paint(area: Area, shown: Standing, canvas: Canvas) -> None:
+    canvas.plate(area, theme.PLAIN_LOOK)
     columns = _columns(area)
     _head(canvas, area.top_part(HEAD), columns, shown)
     body = area.less(6, HEAD, 6, 5)
@@ -138,11 +143,11 @@ def _paint(area: Area, shown: Standing | None, canvas: Canvas) -> None:
 def _columns(area: Area) -> dict[str, Area]:
     """The x of each column: name, first and second value, rooms, verdict."""
     shares = {
-        "who": (0.02, 0.27),
-        "first": (0.27, 0.5),
-        "second": (0.5, 0.69),
-        "room": (0.69, 0.83),
-        "leads": (0.83, 0.985),
+        "who": (0.02, 0.25),
+        "first": (0.25, 0.47),
+        "second": (0.47, 0.67),
+        "room": (0.67, 0.8),
+        "leads": (0.8, 0.985),
     }
     return {key: Area(area.x + a * area.w, area.y, (b - a) * area.w, 1) for key, (a, b) in shares.items()}
 
@@ -162,8 +167,7 @@ def _head(canvas: Canvas, area: Area, columns: dict[str, Area], shown: Standing)
         inscribe(canvas, name("preference", like), room.less(left=31), "small", theme.MIST, across="left")
     inscribe(canvas, said("table.rooms"), _part(area, columns["room"]), "small", theme.MIST)
     if not any(row.suit.leads for row in shown.rows):
-        wide = Area(columns["room"].x + columns["room"].w * 0.9, area.y, area.right - columns["leads"].x, area.h)
-        inscribe(canvas, shown.verdict, wide, "small", theme.AMBER_PALE)
+        inscribe(canvas, shown.verdict, _part(area, columns["leads"]), "small", theme.AMBER_PALE, across="right")
 
 
 def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: Standing) -> None:
@@ -202,5 +206,78 @@ def _value(canvas: Canvas, room: Area, like: Preference, worth: int | None, gain
     for _ in range(min(dots, MOST_DOTS)):
         if x + DOT > room.right:
             break
-        picture(canvas, f"mark/dot_{like}", anchor(Area(x, room.y, DOT, room.h), (DOT, DOT)), alpha=alpha)
+        picture(
+            canvas,
+            "icon/princess" if like is Preference.PRINCESSES else f"mark/dot_{like}",
+            anchor(Area(x, room.y, DOT, room.h), (DOT, DOT)),
+            alpha=alpha,
+        )
         x += DOT
+
+
+# --- nobody to choose ---
+
+
+class Worth(NamedTuple):
+    """A household by everything princesses look at; gold the looker does not know is None."""
+
+    sheik: Sheik
+    who: str
+    own: bool
+    values: tuple[int | None, ...]
+
+
+LIKES = (Preference.APPEARANCE, Preference.STATUS, Preference.PALACE, Preference.GOLD)
+
+
+def worths(now: Moment) -> tuple[Worth, ...]:
+    """All households, in seat order."""
+    view: EmiraTable = now.view
+    own = own_seat(now.looker)
+    return tuple(
+        Worth(
+            home.sheik,
+            now.names[seat],
+            seat == own,
+            tuple(
+                None if like is Preference.GOLD and not knows_purse(view, now.looker, Seat(seat)) else value(home, like)
+                for like in LIKES
+            ),
+        )
+        for seat, home in enumerate(view.households)
+    )
+
+
+def _paint_worths(canvas: Canvas, area: Area, rows: tuple[Worth, ...]) -> None:
+    """A column for each preference."""
+    name_wide = area.w * 0.3
+    wide = (area.w - name_wide - 16) / len(LIKES)
+    cells = [Area(area.x + name_wide + number * wide, area.y, wide, HEAD) for number in range(len(LIKES))]
+    inscribe(
+        canvas,
+        said("table.households"),
+        area.less(left=14).top_part(HEAD).left_part(name_wide - 8),
+        "plaque",
+        theme.GOLD,
+        across="left",
+    )
+    for like, cell in zip(LIKES, cells, strict=True):
+        preference(canvas, anchor(cell, (28, 28)), like)
+    body = area.less(6, HEAD, 6, 5)
+    pitch = body.h / len(rows)
+    for number, row in enumerate(rows):
+        line = Area(body.x, body.y + number * pitch, body.w, pitch)
+        if row.own:
+            panel(canvas, "row_mine", line.inset(0, 1))
+        side = min(24.0, line.h - 2)
+        emblem(canvas, Area(line.x + 4, line.centre[1] - side / 2, side, side), row.sheik)
+        inscribe(
+            canvas,
+            row.who,
+            line.less(left=side + 12).left_part(name_wide - side - 16),
+            "label",
+            theme.IVORY,
+            across="left",
+        )
+        for like, cell, worth in zip(LIKES, cells, row.values, strict=True):
+            inscribe(canvas, valued(like, worth), Area(cell.x, line.y, cell.w, line.h), "label", theme.IVORY)

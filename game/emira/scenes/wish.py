@@ -81,10 +81,10 @@ def why_not(one: Wish) -> str:
     if one.legal:
         return ""
     if one.amount is None or one.amount < one.lowest:
-        return said("why.bid_low", least=one.lowest)
+        return said("table.why.bid_low", least=one.lowest)
     if one.amount > one.highest:
-        return said("why.bid_high", most=one.highest)
-    return said("why.bid_tens")
+        return said("table.why.bid_high", most=one.highest)
+    return said("table.why.bid_tens")
 
 
 def is_auction(now: Moment) -> bool:
