@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from game.emira.rules.board import BASE_INCOME, BLACK_BONUS, CAMEL_TRACK, CARAVAN_ROWS, START_ROOMS, Preference, Sheik
+from game.emira.rules.board import CAMEL_TRACK, CARAVAN_ROWS, START_ROOMS, Preference
 from game.emira.rules.cards import GOALS_FOR, PRINCESS_ROWS, Goal, Princess
 from game.emira.rules.goals import missing
 from game.emira.rules.table import EmiraTable, Household
@@ -22,7 +22,10 @@ TURNS_PER_STEP, SHORTEST = 3.0, 2.0
 STEP_WORTH, NEARNESS, STEEPNESS, SPARE_PRINCESS = 900.0, 3000.0, 1.6, 60.0
 """What a step to the goal is worth, what being there is, and a princess that is no step."""
 
-PRINCESS_WORTH = 1000.0
+PARTICULAR = 0.3
+"""How much farther a step is when it takes a princess with a particular skill."""
+
+PRINCESS_WORTH = 750.0
 """What a princess to come is worth on the whole."""
 
 SHARES = (7 / 27, 7 / 27, 7 / 27, 6 / 27)
@@ -107,13 +110,13 @@ def steps_left(table: EmiraTable, home: Household, goal: Goal | None, more: Prin
     terms = table.terms
     here = home.princesses if more is None else (*home.princesses, more)
     if goal is not None:
-        return float(_steps(goal, here, terms.least, terms.most))
+        return _steps(goal, here, terms.least, terms.most)
     return _expected_steps(here, terms.seats, terms.least, terms.most, home.ruled_out)
 
 
-def _steps(goal: Goal, princesses: tuple[Princess, ...], least: int, most: int) -> int:
-    count = len(princesses)
-    return max(0, min(max(least - count, missing(goal, princesses)), most - count))
+def _steps(goal: Goal, princesses: tuple[Princess, ...], least: int, most: int) -> float:
+    count, lacking = len(princesses), missing(goal, princesses)
+    return max(0.0, min(max(least - count, lacking) + PARTICULAR * lacking, most - count))
 
 
 @lru_cache(1 << 14)
@@ -154,12 +157,6 @@ def spices(home: Household, turns: float) -> float:
 def camels(home: Household, turns: float) -> float:
     """What the camels will still save."""
     return CAMEL_WORTH * home.camels * CAMEL_TRACK[home.breed] * min(turns, CAMEL_TURNS)
-
-
-def income_of(home: Household) -> int:
-    """What the household receives in an ordinary turn."""
-    base = BASE_INCOME.value + (BLACK_BONUS if home.sheik is Sheik.BLACK else 0)
-    return base + sum([len(boxes) * row.pays for boxes, row in zip(home.caravans, CARAVAN_ROWS, strict=True)])
 
 
 def attraction(outlook: Outlook, seat: int) -> float:

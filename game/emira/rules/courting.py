@@ -6,11 +6,12 @@ from typing import NamedTuple
 from game.emira.rules.appraisal import LIVING_WITH, Outlook, likes, progress, steps_left
 from game.emira.rules.cards import Princess
 from game.emira.rules.costs import UPKEEPS
+from game.emira.rules.phases.bidding import still_to_act
 from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import choice_of
 from game.engine.seats import NOBODY, Seat
 
-RESTLESS = (0.0, 0.3, 0.45, 0.55, 0.6, 0.6)
+RESTLESS, SETTLED = (0.05, 0.3, 0.45, 0.55, 0.6, 0.6), 0.05
 """How open it still is whom she chooses, by the number of seats that have not acted."""
 
 NOT_YET = 0.5
@@ -46,8 +47,8 @@ class Suitor(NamedTuple):
 
 def suitors(table: EmiraTable, outlook: Outlook) -> list[Suitor]:
     """The princesses who will choose next, each with the chances of the seats."""
-    waiting = table.terms.seats - len(table.auction.acted)
-    restless = RESTLESS[waiting] if table.phase in ("bidding", "actions", "preparation") else 0.05
+    bidding = table.phase in ("bidding", "actions", "preparation")
+    restless = RESTLESS[len(still_to_act(table, table.first))] if bidding else SETTLED
     found = [_suitor(table, outlook, princess, princess in table.swapped, 1.0, restless) for princess in table.active]
     found += [_suitor(table, outlook, princess, princess in table.swapped, NOT_YET, 0.6) for princess in table.coming]
     if table.phase == "event_cards":

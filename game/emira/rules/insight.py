@@ -13,16 +13,16 @@ from game.emira.rules.appraisal import (
     attraction,
     camels,
     housing,
-    income_of,
     progress,
     spices,
     wealth_worth,
 )
+from game.emira.rules.board import CARAVAN_ROWS
 from game.emira.rules.cards import Event
 from game.emira.rules.costs import UPKEEPS, bid_price, ordinary_upkeep, upkeep_due
 from game.emira.rules.courting import UPKEEP_TURNS, court, suitors
 from game.emira.rules.offers import Bargain, expectation
-from game.emira.rules.phases.income import tenths
+from game.emira.rules.phases.income import base_income, spice_income, tenths
 from game.emira.rules.plausible import plausible
 from game.emira.rules.table import EmiraTable, Household
 from game.engine.record import Choice
@@ -51,6 +51,9 @@ HAND = {
 }
 USUAL_CARD = 110.0
 """What an event is worth in the hand."""
+
+DELAY = 0.2
+"""The part of a turn's spice income that is lost when it comes a turn later."""
 
 IN_FORCE = {Event.HAGGLING: 140.0, Event.BAZAAR: 130.0, Event.PATRONAGE: 130.0}
 """What an event is worth that will act later in the turn."""
@@ -88,17 +91,16 @@ def _household(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
     return total - _shortage(table, seat, gold)
 
 
-def _pending(table: EmiraTable, home: Household, seat: Seat) -> int:
-    """The income of this turn while it has not been paid."""
+def _pending(table: EmiraTable, home: Household, seat: Seat) -> float:
+    """What this turn's income will add while it has not been paid, to the spice income reckoned with anyway."""
     if table.phase != "event_cards":
-        return 0
-    income = income_of(home)
+        return 0.0
+    base, spices_now, part = base_income(home), spice_income(home), tenths(table) / 10
     if table.in_force(Event.SANDSTORM):
-        income = income_of(home) // 3
-    bonus = 0
-    if table.journey is not None and table.journey.seat == seat:
-        bonus = 100
-    return income * tenths(table) // 10 + bonus
+        return base - DELAY * spices_now
+    journey = table.journey
+    extra = CARAVAN_ROWS[journey.caravan].pays if journey is not None and journey.seat == seat else 0
+    return base * part + spices_now * (part - 1.0) + extra
 
 
 def _hand(table: EmiraTable, home: Household, seat: Seat, turns: float) -> float:
@@ -111,7 +113,7 @@ def _hand(table: EmiraTable, home: Household, seat: Seat, turns: float) -> float
     return total
 
 
-def _shortage(table: EmiraTable, seat: Seat, gold: int) -> float:
+def _shortage(table: EmiraTable, seat: Seat, gold: float) -> float:
     """What it costs that the upkeep of this turn, or the next one, cannot be paid."""
     home = table.households[seat]
     if not home.princesses:
@@ -122,7 +124,7 @@ def _shortage(table: EmiraTable, seat: Seat, gold: int) -> float:
     later = table.phase in ("upkeep", "round")
     if later:
         due = ordinary_upkeep(table, seat, home.princesses)
-        gold += income_of(home)
+        gold += base_income(home) + spice_income(home)
     return (0.4 if later else 1.0) * TUMULT * (gold < due)
 
 
