@@ -13,8 +13,11 @@ from typing import NoReturn
 
 from game import __version__
 from game.commands.refusal import Refusal
+from game.engine.chronicle import ENDING
 
 PROGRAM = "caravanserai"
+COMMANDS = ("play", "arena", "replay", "bench", "shots", "doctor")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,7 +29,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments say and return the exit code: 0 done, 1 it failed, 2 not understood."""
-    wishes = parser().parse_args(arguments)
+    wishes = parser().parse_args(spelt_out(sys.argv[1:] if arguments is None else arguments))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         code: int = import_module(f"game.commands.{wishes.command or 'play'}").main(wishes)
@@ -42,10 +45,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def spelt_out(words: Sequence[str]) -> list[str]:
+    """The words with `play` before a chronicle that was named alone, as a double click on it does."""
+    for place, word in enumerate(words):
+        if word in COMMANDS:
+            break
+        if word.endswith(ENDING):
+            return [*words[:place], "play", *words[place:]]
+    return list(words)
+
+
 def parser() -> Parser:
     """Every command with its options."""
     look = _look()
-    top = Parser(PROGRAM, description="Board games of the caravan roads at one table.", parents=[look])
+    top = Parser(
+        PROGRAM,
+        usage="%(prog)s [OPTIONS] [FILE | COMMAND ...]",
+        description="Board games of the caravan roads at one table. FILE is a saved game (*.caravan) to go on with.",
+        parents=[look],
+    )
     top.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _add_play(commands.add_parser("play", help="sit down at a table at once", parents=[look]))
@@ -53,19 +71,32 @@ def parser() -> Parser:
     _add_replay(commands.add_parser("replay", help="tell a game again from its chronicle"))
     _add_bench(commands.add_parser("bench", help="measure how fast the rules run here"))
     _add_shots(commands.add_parser("shots", help="paint a picture of every screen"))
+    commands.add_parser("doctor", help="say what this machine lets the program do", parents=[_place()])
     return top
 
 
 def _look() -> Parser:
     """How the window looks and sounds: for the program and for a table alike."""
-    look = Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    look = Parser(add_help=False, argument_default=argparse.SUPPRESS, parents=[_place()])
     look.add_argument("--size", type=size, metavar="WIDTHxHEIGHT", help="the window in pixels")
-    look.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    screen = look.add_mutually_exclusive_group()
+    screen.add_argument("--fullscreen", action="store_true", help="use the whole screen")
+    screen.add_argument("--windowed", action="store_false", dest="fullscreen", help="use a window")
     look.add_argument("--ui-scale", type=percent, metavar="PERCENT", help="size of letters and panels, 80 to 200")
     look.add_argument("--no-sound", action="store_true", help="play no sound")
     look.add_argument("--reduce-motion", action="store_true", help="things appear where they go")
-    look.add_argument("--data-dir", metavar="DIR", help="keep settings and saves in this folder")
+    look.add_argument("--safe-mode", action="store_true", help="the usual settings, a plain window and no sound")
+    look.add_argument("--log-level", choices=LOG_LEVELS, metavar="LEVEL", help=f"{', '.join(LOG_LEVELS)}")
     return look
+
+
+def _place() -> Parser:
+    """Where the player's files lie."""
+    place = Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    either = place.add_mutually_exclusive_group()
+    either.add_argument("--data-dir", metavar="DIR", help="keep settings and saves in this folder")
+    either.add_argument("--portable", action="store_true", help="keep them beside the program")
+    return place
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ import logging
 import pygame
 
 from game.app.doors import Doors
+from game.app.looks import Lent
 from game.app.scenes import Scene, SceneManager
 from game.app.wall import Wall
 from game.match import settings as setting_file
@@ -30,10 +31,12 @@ class Program:
     """One running program. Scenes get it when they are made and reach everything through it.
 
     `doors` are the ways to other screens; opening.py sets them before the first scene is made. `trouble` and `news`
-    are sentences that the scene on top will tell. `by_keys`: the last thing done was a key, not a click.
+    are sentences that the scene on top will tell. `by_keys`: the last thing done was a key, not a click. `lent`: the
+    looks that hold for this run only; None when all are the player's own.
     """
 
     doors: Doors
+    lent: Lent | None = None
 
     def __init__(self, surface: pygame.Surface, folders: Folders, settings: Settings, sound: Sound) -> None:
         self.folders = folders
@@ -70,7 +73,7 @@ class Program:
     def store(self) -> None:
         """Keep the settings; a disk that refuses is told once and changes nothing else."""
         try:
-            setting_file.store(self.folders, self.settings)
+            setting_file.store(self.folders, self.lent.to_store(self.settings) if self.lent else self.settings)
         except OSError as error:
             self.cannot_write(error)
 
@@ -93,6 +96,7 @@ class Program:
         self.sound.cue(CUES.get(name, name))
 
     def _on_top(self, scene: Scene) -> None:
+        log.info("On top: %s", type(scene).__name__)
         self.pointer.fresh()
         if scene.music:
             self.sound.play(scene.music)

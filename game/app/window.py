@@ -11,13 +11,14 @@ from collections.abc import Callable
 
 import pygame
 
-from game.app.display import LEAST, fit, resized, switch_fullscreen
+from game.app.display import fit, resized, switch_fullscreen
+from game.app.logbook import open_log
+from game.app.looks import lent
 from game.app.opening import first_scenes
 from game.app.program import Program
 from game.match import settings as setting_file
 from game.match.folders import NAME, Folders
 from game.match.launch import LaunchRequest
-from game.match.settings import Settings
 from game.stage import assets
 from game.stage.sound import Sound, open_sound
 
@@ -38,38 +39,28 @@ class NoDisplay(RuntimeError):
 def run(request: LaunchRequest) -> int:
     """Open the program and stay until it is left. Returns the exit code."""
     folders = Folders(request.data_dir)
-    settings, trouble = setting_file.load(folders)
-    wished = _wished(settings, request)
+    open_log(folders.log, request.log_level)
+    kept, trouble = setting_file.load(folders)
+    wished, looks = lent(kept, request)
+    if request.safe_mode:
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         surface = open_window((wished.width, wished.height), wished.fullscreen)
     except NoDisplay as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    sound = Sound("sound is off") if request.sound is False else open_sound()
-    program = Program(surface, folders, wished, sound)
-    program.trouble = trouble
+    silent = request.sound is False or request.safe_mode
+    program = Program(surface, folders, wished, Sound("sound is off") if silent else open_sound())
+    program.lent, program.trouble = looks, trouble
     try:
         for scene in first_scenes(program, request):
             program.scenes.push(scene)
         loop(program)
     finally:
         program.store()
-        sound.close()
+        program.sound.close()
         pygame.quit()
     return 0
-
-
-def _wished(settings: Settings, request: LaunchRequest) -> Settings:
-    """The settings as the command line wants them for this run."""
-    if request.size is not None:
-        settings.width, settings.height = (max(low, side) for low, side in zip(LEAST, request.size, strict=True))
-    if request.fullscreen is not None:
-        settings.fullscreen = request.fullscreen
-    if request.ui_scale is not None:
-        settings.ui_scale = request.ui_scale / 100
-    if request.reduce_motion is not None:
-        settings.reduce_motion = request.reduce_motion
-    return settings
 
 
 # -- opening

@@ -11,7 +11,9 @@ class LaunchRequest:
     """The wishes of a command line, already checked; None and empty mean that nothing was said.
 
     ``seats`` are ``human`` or bot names, one a seat; ``names`` are what the sitters are called, as many or fewer.
-    ``file`` is a chronicle to go on with. ``size`` is the window in pixels, ``ui_scale`` is in percent.
+    ``file`` is a chronicle to go on with. ``size`` is the window in pixels, ``ui_scale`` is in percent. Looks and
+    ``safe_mode`` (the usual settings, a plain window, no sound) hold for one run. ``log_level`` is a name that logging
+    knows.
     """
 
     box: str | None = None
@@ -26,3 +28,5 @@ class LaunchRequest:
     sound: bool | None = None
     reduce_motion: bool | None = None
     data_dir: Path | None = None
+    safe_mode: bool = False
+    log_level: str = "info"

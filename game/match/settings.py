@@ -57,21 +57,22 @@ _RANGES = {
 
 def load(folders: Folders) -> tuple[Settings, str]:
     """The settings, and a sentence to tell the player once (empty when all is well)."""
-    path = folders.settings
+    settings, whole = examined(folders)
+    return settings, "" if whole else _kept_aside(folders)
+
+
+def examined(folders: Folders) -> tuple[Settings, bool]:
+    """The settings, and whether all of the file could be read; nothing is written."""
     try:
-        text = path.read_text(encoding="utf-8")
+        found = json.loads(folders.settings.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        return Settings(), ""
-    except (OSError, UnicodeDecodeError):
-        return Settings(), _kept_aside(folders)
-    try:
-        found = json.loads(text)
-    except ValueError:
-        return Settings(), _kept_aside(folders)
+        return Settings(), True
+    except (OSError, ValueError):
+        return Settings(), False
     if not isinstance(found, dict):
-        return Settings(), _kept_aside(folders)
+        return Settings(), False
     settings, bad = _adopted(found)
-    return settings, _kept_aside(folders) if bad else ""
+    return settings, not bad
 
 
 def store(folders: Folders, settings: Settings) -> None:

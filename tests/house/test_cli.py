@@ -72,6 +72,13 @@ def chronicle(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["--size", "wide"], "“wide” is no size"),
         (["--ui-scale", "300"], "“300” is no percentage from 80 to 200"),
         (["--loud"], "unrecognized arguments: --loud"),
+        (["--windowed", "--fullscreen"], "argument --fullscreen: not allowed with argument --windowed"),
+        (["--portable", "--data-dir", "x"], "argument --data-dir: not allowed with argument --portable"),
+        (["--log-level", "chatty"], "invalid choice: 'chatty'"),
+        (["--data-dir", __file__], "is no folder."),
+        (["doctor", "--data-dir", __file__], "is no folder."),
+        (["gone.caravan"], "There is no file “gone.caravan”."),
+        (["--no-sound", "gone.caravan"], "There is no file “gone.caravan”."),
     ],
 )
 def test_what_is_not_understood_is_refused_in_one_sentence(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import parser
+from game.cli import parser, spelt_out
 from game.commands.refusal import Refusal
 from game.commands.request import request
 from game.match.launch import LaunchRequest
@@ -42,13 +42,30 @@ def test_how_the_window_looks_may_be_said_before_and_after_the_command(before: b
     assert found.sound is False
     assert found.reduce_motion is True
     assert found.fullscreen is True
-    assert found.data_dir == Path("elsewhere")
+    assert found.data_dir == Path("elsewhere").absolute()
+
+
+def test_the_other_looks() -> None:
+    assert asked("--windowed").fullscreen is False
+    assert asked("--safe-mode", "play", "crown").safe_mode
+    assert asked("play", "--log-level", "debug").log_level == "debug"
+    folder = asked("--portable").data_dir
+    assert folder is not None
+    assert folder.name == "caravanserai-files"
 
 
 def test_a_chronicle_to_go_on_with(tmp_path: Path) -> None:
     path = tmp_path / "game.caravan"
     path.write_text("")
     assert asked("play", str(path)) == LaunchRequest(file=path)
+
+
+@pytest.mark.parametrize("look", [[], ["--no-sound"], ["--size", "1920x1080"]])
+def test_a_chronicle_alone_is_enough(look: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "mein größtes Spiel 🐪.caravan"
+    path.write_text("")
+    assert asked(*spelt_out([*look, str(path)])).file == path
+    assert spelt_out(["replay", str(path)]) == ["replay", str(path)]
 
 
 @pytest.mark.parametrize(
