@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.alrashid.rules.board import WARES, Site, Ware
-from game.alrashid.rules.choices import Swap
+from game.alrashid.rules.board import TURNS, WARES, Site, Ware
+from game.alrashid.rules.choices import Pay, Swap
 from game.alrashid.rules.payments import AskPay, note_value, value
 from game.alrashid.rules.phases.guild import AskVisit
 from game.alrashid.rules.table import RashidTable
@@ -17,7 +17,7 @@ from game.alrashid.scenes.clash import clash_panels
 from game.alrashid.scenes.grid import Grid, grid
 from game.alrashid.scenes.lexicon import said, title
 from game.alrashid.scenes.plates import headed, panel, picture
-from game.alrashid.scenes.preview import forecast, site_blocks, supposed
+from game.alrashid.scenes.preview import forecast, site_blocks, spy_blocks, supposed
 from game.alrashid.scenes.rows import CELL, MAIN, ROW, Row, due_with, left_after
 from game.engine.record import Choice
 from game.stage.area import Area
@@ -29,6 +29,8 @@ from game.stage.phase import Moment
 MAIN_HIGH, TALL_MAIN, GAP = 50.0, 66.0, 8.0
 MOST_ROW, LEAST_ROW = 52.0, 30.0
 TOP = 84.0
+HEADS, CELL_HIGH = 70.0, 54.0
+"""Of the exchange: the height of its heads and of its rows."""
 
 
 class Sheet(NamedTuple):
@@ -60,16 +62,22 @@ def row_areas(lay: Grid, rows: Sequence[Row]) -> list[Area]:
     high = min(MOST_ROW, max(LEAST_ROW, (y - room.y) / max(1, len(plain))))
     top = room.y if len(plain) > 3 else y - high * len(plain)
     lines = {id(row): Area(room.x, top + number * high, room.w, high - 3) for number, row in enumerate(plain)}
-    cells = {id(row): cell_area(room, row) for row in rows if row.form == CELL}
+    given = given_of(rows)
+    cells = {id(row): cell_area(room, row, given) for row in rows if row.form == CELL}
     return [{**feet, **lines, **cells}[id(row)] for row in rows]
 
 
-def cell_area(room: Area, row: Row) -> Area:
+def given_of(rows: Sequence[Row]) -> list[Ware]:
+    """The wares that can be given in an exchange."""
+    return sorted({row.choice.given for row in rows if isinstance(row.choice, Swap)})
+
+
+def cell_area(room: Area, row: Row, given: Sequence[Ware]) -> Area:
     """A cell of the exchange: across what is taken, down what is given."""
     assert isinstance(row.choice, Swap), "cells are exchanges"
     wide = room.w / (len(WARES) + 1)
-    x, y = room.x + (row.choice.taken + 1) * wide, room.y + 64 + row.choice.given * 50
-    return Area(x + 2, y + 2, wide - 4, 46)
+    x, y = room.x + (row.choice.taken + 1) * wide, room.y + HEADS + given.index(row.choice.given) * CELL_HIGH
+    return Area(x + 2, y + 2, wide - 4, CELL_HIGH - 4)
 
 
 def desk_panels(now: Moment, rows: Sequence[Row]) -> list[Panel]:
@@ -104,13 +112,25 @@ def sheet_of(now: Moment, view: RashidTable, rows: Sequence[Row]) -> Sheet:
         left = left_after(view, now, due, leave)
         total = said("table.total_fee", n=due)
         return Sheet(title("site", ask.site), f"{total}, {left}", True, ())
+    if view.phase == "spying":
+        return Sheet(
+            title("site", Site.INTRIGUE), said("table.spies"), bool(rows or now.options), spy_blocks(now, view)
+        )
     if any(row.form == CELL for row in rows) or sum(row.form == ROW for row in rows) > 3:
-        return Sheet(title("site", site) if site is not None else said("table.bank"), "", True, ())
+        return Sheet(_subject(now, rows, site), "", True, ())
     if site is None:
-        return Sheet(said("table.box"), said("gauge.turn", n=view.turn, of=5), False, tuple(forecast(now, view)))
+        return Sheet(
+            said("table.forecast"), said("gauge.turn", n=max(1, view.turn), of=TURNS), False, tuple(forecast(now, view))
+        )
     supposition = supposed(view, now.looker, pointed(now))
     beside = said("table.if_resolved") if view.resolution.site is not site else said("table.spaces")
     return Sheet(title("site", site), beside, bool(rows), tuple(site_blocks(now, supposition, site)))
+
+
+def _subject(now: Moment, rows: Sequence[Row], site: Site | None) -> str:
+    if any(row.form == CELL for row in rows):
+        return said("table.exchange")
+    return title("site", site) if site is not None else said("table.bank")
 
 
 def pointed(now: Moment) -> Choice | None:
@@ -141,9 +161,19 @@ def _payment(now: Moment, view: RashidTable, ask: AskPay) -> tuple[Block, ...]:
     return (
         Heading(said("table.counter")),
         counter,
-        Heading(said("table.wares")),
-        Line("alrashid/icon/ladder", said("table.remains", n=left), ""),
+        Heading(said("table.in_hand")),
+        Line("alrashid/icon/ladder", said("table.worth", n=left), ""),
+        *_best_way(now),
     )
+
+
+def _best_way(now: Moment) -> tuple[Block, ...]:
+    """The wares and notes of the best payment."""
+    for choice in now.options:
+        if isinstance(choice, Pay):
+            kinds = (*map(str, choice.wares), *["note"] * choice.notes)
+            return Heading(said("table.best")), Wares(kinds, "")
+    return ()
 
 
 # --- rows ---
@@ -199,11 +229,10 @@ def _paint_main(canvas: Canvas, area: Area, row: Row, hot: bool) -> None:
 
 def _exchange(now: Moment, room: Area, rows: Sequence[Row]) -> list[Panel]:
     """The heads of the exchange: below one's own wares, beside those of the bank."""
-    swaps = [row.choice for row in rows if isinstance(row.choice, Swap)]
-    if not swaps:
+    given = tuple(given_of(rows))
+    if not given:
         return []
-    given = tuple(sorted({swap.given for swap in swaps}))
-    area = Area(room.x, room.y, room.w, 64 + 50 * len(WARES))
+    area = Area(room.x, room.y, room.w, HEADS + CELL_HIGH * len(given))
     return [Panel("exchange", area, given, partial(_paint_exchange, area, given))]
 
 
@@ -213,6 +242,6 @@ def _paint_exchange(area: Area, given: Sequence[Ware], canvas: Canvas) -> None:
     for ware in WARES:
         head = Area(area.x + (ware + 1) * wide, area.y + 26, wide, 36)
         picture(canvas, f"alrashid/ware/{ware}", head, 34)
-    for ware in given:
-        side = Area(area.x, area.y + 64 + ware * 50, wide, 50)
+    for number, ware in enumerate(given):
+        side = Area(area.x, area.y + HEADS + number * CELL_HIGH, wide, CELL_HIGH)
         picture(canvas, f"alrashid/ware/{ware}", side, 36)

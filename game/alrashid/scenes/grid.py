@@ -96,7 +96,7 @@ class Grid:
     def raider(self, land: Site, number: int, count: int) -> Area:
         """One of the mercenaries in a land; many of them overlap."""
         area = self[str(land)]
-        pitch = RAIDER_PITCH if count < 3 else 30.0 if count < 5 else 20.0
+        pitch = RAIDER_PITCH if count < 3 else 31.0 if count < 4 else 23.0 if count < 5 else 18.0
         x = area.centre[0] + 103 - number * pitch
         return Area(x - RAIDER[0] / 2, area.y + 55 - RAIDER[1] / 2, *RAIDER)
 
@@ -113,14 +113,14 @@ class Grid:
         """The chip that tells the own rank."""
         area = self[str(site)]
         if site in LANDS:
-            return Area(area.centre[0] - 40, area.y + 41, 76, 28)
+            return Area(area.centre[0] - 74, area.y + 41, 74, 28)
         return Area(area.right - 74, area.y + 4, 70, 27)
 
     def name(self, site: Site) -> Area:
         """The ribbon with the name."""
         area = self[str(site)]
         if site in LANDS:
-            return Area(area.centre[0] - 100, area.y + 4 - 15, 200, 30)
+            return Area(area.centre[0] - 125, area.y + 4 - 15, 250, 30)
         return Area(area.x + 6, area.y + 86, area.w - 12, 29)
 
     # --- palaces ---

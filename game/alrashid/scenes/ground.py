@@ -179,7 +179,7 @@ def _paint_strip(lay: Grid, facts: Facts, canvas: Canvas) -> None:
         inscribe(canvas, str(strength), cell.less(left=36), "label", theme.INK, across="left")
     _head(canvas, lay["honor"], said("table.honor"), "")
     for token, cell in zip(("influence", "dishonor"), honor_cells(lay), strict=True):
-        picture(canvas, f"alrashid/token/{token}", cell.left_part(44), 40)
+        picture(canvas, f"alrashid/token/{token}", cell.left_part(40), 36)
     _head(canvas, lay["titles"], said("table.titles"), "")
     if not titles:
         inscribe(canvas, said("table.no_titles"), lay["titles"].less(top=30), "small", theme.QUIET)

@@ -51,7 +51,7 @@ def own_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
         ("influence", "dishonor"), (house.influence, house.dishonor), honor_cells(lay), strict=True
     ):
         face = "of" if what == "influence" else "minus"
-        found[ids.tally(seat, what)] = Place.at(cell.less(left=46), face, ROW, count=count, label=str(MOST_INFLUENCE))
+        found[ids.tally(seat, what)] = Place.at(cell.less(left=42), face, ROW, count=count, label=str(MOST_INFLUENCE))
     _titles(found, view, seat, lay)
     return found
 

@@ -76,7 +76,7 @@ def _bank(canvas: Canvas, place: Place, face: Words) -> None:
 def _points(canvas: Canvas, place: Place, face: Words) -> None:
     """The own prestige."""
     panel(canvas, "plate", place.area)
-    inscribe(canvas.at_ui(1), str(place.count), place.area.less(2, 4, 2, 26), "score", theme.INK)
+    inscribe(canvas.at_ui(1), signed(place.count), place.area.less(2, 4, 2, 26), "score", theme.INK)
     inscribe(
         canvas.at_ui(1),
         said("table.points", n=place.count or 0),
@@ -84,6 +84,11 @@ def _points(canvas: Canvas, place: Place, face: Words) -> None:
         "small",
         theme.QUIET,
     )
+
+
+def signed(count: int | None) -> str:
+    """A number with a true minus."""
+    return str(count or 0).replace("-", "−")
 
 
 def _badge(canvas: Canvas, place: Place, face: Words) -> None:
@@ -94,15 +99,15 @@ def _badge(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _number(canvas: Canvas, place: Place, face: Words) -> None:
     colour = theme.INK if place.count else theme.QUIET
-    inscribe(canvas.at_ui(min(canvas.ui, 1.2)), str(place.count), place.area, "number", colour, beside=TEMPLATE)
+    inscribe(canvas.at_ui(min(canvas.ui, 1.2)), signed(place.count), place.area, "number", colour, beside=TEMPLATE)
 
 
 def _minus(canvas: Canvas, place: Place, face: Words) -> None:
     """Dishonor: how many tokens, and what they cost."""
     count = place.count or 0
     colour = theme.DEEP if count else theme.QUIET
-    words = f"{count}  ({DISHONOR_POINTS * count})".replace("-", "−") if count else "0"
-    inscribe(canvas.at_ui(min(canvas.ui, 1.2)), words, place.area, "label", colour, beside=("0  (−0)",))
+    words = f"{count}  {DISHONOR_POINTS * count}".replace("-", "−") if count else "0"
+    inscribe(canvas.at_ui(1), words, place.area, "small", colour, beside=("00  −00",))
 
 
 def _of(canvas: Canvas, place: Place, face: Words) -> None:

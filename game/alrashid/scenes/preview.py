@@ -37,6 +37,7 @@ from game.engine.table import clone
 from game.stage.phase import Moment
 
 SOURCES = ("alrashid/icon/sage", "alrashid/icon/palace_caliph", "alrashid/token/influence", "alrashid/token/dishonor")
+OPERATIONS = guild_row(Site.INTRIGUE).brings
 FAMILY = {str(member) for member in MEMBERS}
 
 
@@ -143,6 +144,18 @@ def _palace(now: Moment, view: RashidTable, palace: Site) -> list[Block]:
         found += [Heading(said("table.favor")), Line("alrashid/ware/any", said("table.any_ware"), said("table.free"))]
     titles: list[Block] = [Offer(title, view.titles[title]) for title in TITLES_OF[palace] if view.titles[title]]
     return [*found, Heading(said("table.for_sale")), *titles] if titles else found
+
+
+def spy_blocks(now: Moment, view: RashidTable) -> tuple[Block, ...]:
+    """Whose spies are at work, and whom they have robbed."""
+    found: list[Block] = [Heading(said("table.spymasters"))]
+    resolution = view.resolution
+    for rank, seat in enumerate(resolution.ranking):
+        if seat in resolution.spymasters:
+            done = sum(spymaster == seat for spymaster, _ in resolution.struck)
+            words = said("table.operations", n=done, of=OPERATIONS[rank])
+            found.append(Rank(rank, seat, now.names[seat], OPERATIONS[rank], words, seat == now.looker))
+    return (*found, Heading(said("table.thefts")), Words(said("table.theft_rule"), 110.0))
 
 
 # --- the forecast ---

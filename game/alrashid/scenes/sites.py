@@ -56,7 +56,7 @@ def _land(canvas: Canvas, area: Area, land: Site, state: str) -> None:
         )
     carpet = Area(middle - 139.5 * unit, top + (186 - 14) * unit, 279 * unit, 30 * unit)
     canvas.sprite(f"alrashid/place/carpet_land{'_dim' if done else ''}", carpet)
-    draw_name(canvas, Area(middle - 100 * unit, top - 11 * unit, 200 * unit, 30 * unit), land, NAMES[state])
+    draw_name(canvas, Area(middle - 125 * unit, top - 11 * unit, 250 * unit, 30 * unit), land, NAMES[state])
 
 
 def _palace(canvas: Canvas, area: Area, palace: Site, state: str, rows: int) -> None:

@@ -103,7 +103,7 @@ def _goods(now: Moment, view: RashidTable, choice: Choice) -> Spot | None:
             same = sum(tile.arm is arm and tile.strength == strength for tile in before)
             return Spot(ids.tile(arm, "line", strength, same), GOODS)
         case Give(ware=ware) | Lay(ware=ware):
-            return Spot(ware_cells(grid(view, now.frame))[ware], STRIP)
+            return Spot(ware_cells(grid(view, now.frame))[ware].inset(3, 2), STRIP)
         case LayNote():
             return Spot(grid(view, now.frame)["notes"].inset(2, 4), STRIP)
     return None

@@ -82,11 +82,19 @@ def _bar(canvas: Canvas, area: Area, title: str, state: str) -> None:
     row = TITLE_ROWS[Title[title.upper()]]
     used = state == "used"
     canvas.plate(area, Look(theme.PAPER if not used else ((228, 215, 186), (214, 198, 164)), 5, ((1.6, EDGE),)))
-    head = area.inset(2).left_part(area.h + 2)
+    head = area.inset(2).left_part(min(46.0, area.h))
     canvas.plate(head, look(row.palace, used, 4))
-    emblem(canvas, title, head, area.h - 6)
+    emblem(canvas, title, head, min(42.0, area.h - 6))
     ink = theme.QUIET if used else theme.INK
-    inscribe(canvas.at_ui(1), name("title", title), area.less(left=head.w + 8, right=6), "small", ink, across="left")
+    inscribe(
+        canvas.at_ui(1),
+        name("title", title),
+        area.less(left=head.w + 8, right=4),
+        "small",
+        ink,
+        across="left",
+        lines=2 if area.h > 44 else 1,
+    )
 
 
 def _card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
