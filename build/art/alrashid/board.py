@@ -59,8 +59,8 @@ def _mass(points: list[Point], name: str) -> str:
 def _ground(d: str) -> str:
     """Land nobody fights for: dim gold earth with a coast of light."""
     glow = "".join(path(d, "none", "#bcd6f5", w, opacity=o) for w, o in ((18, 0.13), (11, 0.18), (5, 0.28)))
-    earth = linear("#cfa969", (0.5, "#bd9352"), "#a87f45", to=(0.5, 1))
-    body = glow + path(d, earth, "#3a1f0a", 2.6) + path(d, blotch(), opacity=0.5)
+    earth = linear("#e2c283", (0.5, "#d4ad69"), "#c49855", to=(0.5, 1))
+    body = glow + path(d, earth, "#3a1f0a", 2.6) + path(d, blotch(), opacity=0.24)
     return body + clip(d, path(d, "none", "#7a5426", 16, opacity=0.22) + path(d, "none", "#7a5426", 7, opacity=0.28))
 
 
@@ -133,7 +133,7 @@ def the_map() -> str:
     body += "".join(
         line(d, LAPIS_DARK, 4, opacity=0.6) + line(d, "#ffd98a", 2.1, stroke_dasharray="7 6") for d in LANES
     )
-    body += range_of_peaks(596, 30, 7, 2, 90) + range_of_peaks(895, 24, 8, 2, 90) + range_of_peaks(642, 216, 6, 13)
+    body += range_of_peaks(642, 216, 6, 13)
     body += range_of_peaks(930, 222, 6, 13, -2) + range_of_peaks(440, 222, 4, 13, 3)
     body += (
         islet(324, 372, 10, "#e6cf9c")
@@ -142,7 +142,7 @@ def the_map() -> str:
         + palm(1071, 413, 0.5)
     )
     body += islet(740, 420, 6, "#f3dcb4") + islet(1090, 262, 6, "#e4dcec") + islet(310, 224, 6, "#e6cf9c")
-    body += dhow(323, 318, 0.74) + dhow(1132, 426, 0.6, -1) + dhow(742, 380, 0.66, 1, LAPIS) + fish(322, 408, 0.9, -14)
+    body += dhow(323, 318, 0.74) + compass(1134, 408, 25) + dhow(742, 380, 0.66, 1, LAPIS) + fish(322, 408, 0.9, -14)
     return body + fish(1112, 362, 0.8, 150) + palm(676, 430, 0.7) + palm(662, 436, 0.5) + round_city(692, 332, 44)
 
 

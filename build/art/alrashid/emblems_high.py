@@ -118,15 +118,12 @@ def economist() -> str:
 
 
 def counselor() -> str:
-    """An ivory horn that calls for silence."""
-    horn = "M-19-4C-14 10 2 16 17 8L21-2L13-6C6 0-6-1-13-11Z"
-    body = (
-        path(horn, ivory_flat, EDGE, 2)
-        + path("M13-6L21-2L17 8L10 4Z", gold, EDGE, 1.7)
-        + path("M-19-4L-13-11L-10-7L-16-0Z", gold, EDGE, 1.6)
-    )
-    body += line("M-8 5L-4-3M2 9L4 0", "#d9a441", 2.4) + line("M-12-7C-16-18 8-18 12-8", VERMILION, 1.7)
-    return body + line("M2-14V-20M9-13L12-19M-5-14L-8-20", "#f8dd8a", 2.2) + line("M-6 15Q2 19 12 15", "#b79a62", 1.2)
+    """An ivory horn that calls the council to order."""
+    horn = "M-21-1C-18 14 4 21 15 5C19-1 20-8 19-15L6-12C7-4 2 3-6 2C-11 1-13-2-15-6Z"
+    body = line("M-17 4C-14 22 14 24 17-2", VERMILION, 1.9) + path(horn, ivory_flat, EDGE, 2)
+    body += path("M5-16L20-20L21-13L6-9Z", gold, EDGE, 1.7) + path("M-21-1L-15-7L-12-3L-18 4Z", gold, EDGE, 1.6)
+    body += line("M-8 3L-9 12M3 0L9 9", EDGE, 4.4) + line("M-8 3L-9 12M3 0L9 9", "#f0c552", 2.2)
+    return body + line("M3-19L-2-21M1-14L-6-14M3-9L-3-6", EDGE, 2.2) + line("M-3 7Q3 9 8 5", "#b79a62", 1.2)
 
 
 def treasurer() -> str:
@@ -221,7 +218,7 @@ def alchemist() -> str:
     head = path("M-17-8C-18-18-3-20 0-13L17 0L14 3L-3-7V-8Z", _glass, EDGE, 1.9)
     cup = path("M10 8H22L20 20H12Z", gold, EDGE, 1.7) + circle(16, 5, 2, coin, EDGE, 1)
     bubbles = circle(-12, 13, 1.6, "#e8fbd0") + circle(-6, 15, 1.2, "#e8fbd0") + circle(-9, 9.6, 1, "#e8fbd0")
-    return (
+    body = (
         cup
         + flask
         + brew
@@ -230,6 +227,7 @@ def alchemist() -> str:
         + line("M-14-11C-13-15-8-16-5-14", "#fff", 1.8, opacity=0.9)
         + line("M-14 4C-16 8-16 10-15.6 12", "#fff", 1.6, opacity=0.8)
     )
+    return group(body, -1.6, 0, 0.93)
 
 
 EMBLEMS: dict[str, Callable[[], str]] = {

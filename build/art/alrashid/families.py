@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from alrashid import board, crisis, icon, panel, piece, site, title, token
+from alrashid.ornament import shamsa
+from common.girih import Tiles, girih
 from render import Sprite
-from svg import document
+from svg import document, group, line
+
+BORDER = Tiles("#10245c", "#1d429b", "#f8f0dd", "#c4341c")
 
 
 def _board() -> Iterator[Sprite]:
-    yield Sprite("alrashid/board/board", document(board.WIDTH, board.HEIGHT, board.board()), quality=84)
+    yield Sprite("alrashid/board/board", document(board.WIDTH, board.HEIGHT, board.board()), quality=88)
+    yield Sprite("alrashid/board/shamsa", document(64, 64, group(shamsa(29), 32, 32)), 3, quality=92)
+    strapwork = girih(32, BORDER, 6, 1) + line("M0 1H192M0 31H192", "#e0b04c", 2)
+    yield Sprite("alrashid/board/girih", document(192, 32, strapwork), quality=90)
 
 
 FAMILIES: dict[str, Callable[[], Iterator[Sprite]]] = {

@@ -174,6 +174,31 @@ def chronicle() -> str:
     )
 
 
+def service() -> str:
+    """A palace's service: a bell."""
+    bell = "M-12 9C-8 5-10-2-7-8C-5-13 5-13 7-8C10-2 8 5 12 9Z"
+    body = circle(0, 11, 3, EDGE) + path(bell, gold, EDGE, 1.9) + circle(0, -13.4, 2.4, coin, EDGE, 1.4)
+    return body + line("M-8 5H8", "#8a5a14", 1.5)
+
+
+def title() -> str:
+    """A title: a writ with a hanging seal."""
+    body = rect(-12, -15, 24, 20, 2, ivory_flat, EDGE, 1.9) + line("M-8-10H8M-8-5.6H8M-8-1H2", "#8d7447", 1.6)
+    return body + path("M3 8L1 17L5 14L9 17L7 8Z", VERMILION, EDGE, 1.3) + circle(5, 6, 5.6, gold, EDGE, 1.7)
+
+
+def favor() -> str:
+    """A favor: a small gift with a bow."""
+    body = rect(-13, -4, 26, 19, 2, "#0c7589", EDGE, 1.9) + line("M0-4V15M-13 4H13", LEAF_LIGHT, 3)
+    return body + path("M0-4C-6-16-14-12-9-6ZM0-4C6-16 14-12 9-6Z", LEAF_LIGHT, EDGE, 1.6)
+
+
+def beaten() -> str:
+    """Beaten: a split shield."""
+    left = path("M-14-15H-3L1-4L-4 3L0 15C-8 11-14 7-14-1Z", "#c9cac8", EDGE, 1.8)
+    return left + group(path("M3-15H14V-1C14 7 9 11 3 14L0 3L5-4Z", "#9a9b98", EDGE, 1.8), 2, 1)
+
+
 def crescent() -> str:
     """End of the turn."""
     return (
@@ -187,7 +212,8 @@ ICONS: dict[str, Callable[[], str]] = {
     f.__name__: f
     for f in (
         dominance, fight, run, swap, spy, plus, minus, arrow, lock, home, reserve, order, share, crisis, unknown, known,
-        ladder, outranked, chronicle, crescent,
+        ladder, outranked, chronicle, crescent, service, title, favor,
+        beaten,
     )
 } | {
     "fee": coin_face,
@@ -198,6 +224,10 @@ ICONS: dict[str, Callable[[], str]] = {
     "dishonor": token.dishonor,
     "note": lambda: group(token.note(), 0, 0, 0.78),
     "battle": lambda: group(token.battle(), 0, 0, 0.84),
+    "expelled": lambda: group(token.excommunication(), 0, 0, 0.88),
+    "benevolence": lambda: group(token.benevolence(), 0, 0, 0.88),
+    "prestige": token.prestige,
+    "served": lambda: group(token.tick(), 0, 0, 1.3),
 }  # fmt: skip
 FEET = {"pasha": (0.42, 15), "merchant": (0.6, 15), "sage": (0.74, 15)}
 

@@ -18,8 +18,8 @@ def hill(x: float, y: float, w: float, h: float, colour: str, edge: str = "#7a5a
         f"M{num(x - w * 0.33)} {num(y - h * 0.5)}C{num(x - w * 0.2)} {num(y - h * 0.86)} "
         f"{num(x - w * 0.1)} {num(y - h * 0.92)} {num(x)} {num(y - h * 0.94)}"
     )
-    shade = rect(x + w * 0.08, y - h, w, h, 0, "#3a2313", opacity=0.1)
-    return path(top, colour, edge, 0.9) + clip(top, shade) + line(shine, "#fff8e6", 1.4, opacity=0.7)
+    lit = path(top, colour) + path(top, "#3a2313", opacity=0.13) + group(path(top, colour), -w * 0.13, h * 0.05)
+    return clip(top, lit) + path(top, "none", edge, 0.9) + line(shine, "#fff8e6", 1.4, opacity=0.7)
 
 
 def peak(x: float, y: float, w: float, h: float, colour: str, snow: str = "#fffaf0") -> str:

@@ -6,12 +6,13 @@ from alrashid.paints import (
     EDGE_SOFT,
     IVORY_HIGH,
     LEAF_LIGHT,
+    lapis,
     stone_tablet,
     vermilion,
 )
 from common.house import gilt, lozenge
 from palette import LAPIS, VERMILION, gold
-from svg import box, circle, ellipse, group, line, num, path, rect, star, tile
+from svg import box, circle, ellipse, group, line, num, path, rect, ring, star, tile
 
 TORN = "#4d1207"
 
@@ -123,3 +124,12 @@ def rosette(r: float) -> str:
 def gold_frame(x: float, y: float, w: float, h: float, r: float = 2, width: float = 3.2) -> str:
     """A gilt rectangle."""
     return gilt(box(x, y, w, h, r), width, 1)
+
+
+def shamsa(r: float) -> str:
+    """The sunburst of an opening page, round (0, 0): palmettes, lapis disc, gold star."""
+    body = "".join(
+        group(palmette(r / 52, 22.5 * k, "#2a56b8"), x, y) for k, (x, y, _) in enumerate(ring(0, 0, r * 0.62, 16, -90))
+    )
+    body += circle(0, 0, r * 0.7, lapis, LEAF_LIGHT, 1.8) + path(star(0, 0, r * 0.58, r * 0.3, 8), gold, EDGE_SOFT, 0.8)
+    return body + circle(0, 0, r * 0.2, VERMILION, "#fff0c0", 1)

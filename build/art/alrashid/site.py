@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 from alrashid import lands
+from alrashid.landscape import dhow
 from alrashid.ornament import carpet, diaper_gold, jadval, pennant, rays, tablet
 from alrashid.paints import EDGE, GUILDS, LEAF_LINE, ivory_flat, leaf_sky
 from alrashid.palaces import DRAWN, palace, threshold
@@ -13,7 +15,7 @@ from common.girih import Tiles, girih
 from common.house import lozenge
 from palette import VERMILION, gold, ivory_panel, lapis_sea
 from render import Sprite
-from svg import box, circle, clip, document, group, line, linear, path, points, rect
+from svg import box, circle, clip, document, ellipse, group, line, linear, num, path, points, rect
 from texture import blotch, grain
 
 CELL = 198.67, 294
@@ -84,6 +86,19 @@ def _page(body: str) -> str:
     return rect(0, 0, w, h, 5, ivory_panel) + clip(inner, body) + path(inner, "none", EDGE, 1.6) + jadval(w, h)
 
 
+def _foreground(name: str) -> str:
+    """Tufts, stones and two boats before the landscape."""
+    seed = random.Random(f"foreground {name}")
+    body = ""
+    for _ in range(30):
+        x, y = seed.uniform(20, 540), seed.uniform(241, 272)
+        if seed.random() < 0.25:
+            body += ellipse(x, y, seed.uniform(3, 6), 2.6, "#c9b48a", "#5a3a1a", 1)
+        else:
+            body += line(f"M{num(x)} {num(y)}q-1-5-4-7m4 7q0-6 1-9m-1 9q2-5 5-6", "#3f4a1c", 1.6, opacity=0.75)
+    return body + dhow(seed.uniform(90, 190), 284, 0.62) + dhow(seed.uniform(350, 470), 290, 0.78, -1, "#1d429b")
+
+
 def large_land(name: str) -> str:
     """A land for the zoom: its landscape before a sky of gold leaf, its sign in the corner."""
     w, _ = LARGE
@@ -99,6 +114,7 @@ def large_land(name: str) -> str:
         line(f"M{x} {y}q6-4 12 0t12 0", "#9fc4f2", 1.6, opacity=0.7)
         for x, y in ((60, 292), (190, 298), (330, 290), (450, 297))
     )
+    body += _foreground(name)
     seal = (
         circle(0, 0, 22, "#fdf7e8", EDGE, 2) + circle(0, 0, 18.6, "none", "#d9a441", 1.6) + land_sign(name, "#2b1a10")
     )
@@ -164,6 +180,6 @@ def palace_sprites() -> Iterator[Sprite]:
 def large() -> Iterator[Sprite]:
     """`alrashid/zoom/land/<id>` and `alrashid/zoom/palace/<id>`."""
     for name in lands.SCENES:
-        yield Sprite(f"alrashid/zoom/land/{name}", document(*LARGE, large_land(name)), quality=84)
+        yield Sprite(f"alrashid/zoom/land/{name}", document(*LARGE, large_land(name)), quality=88)
     for name in DRAWN:
-        yield Sprite(f"alrashid/zoom/palace/{name}", document(*LARGE, large_palace(name)), quality=84)
+        yield Sprite(f"alrashid/zoom/palace/{name}", document(*LARGE, large_palace(name)), quality=88)

@@ -207,4 +207,4 @@ def emblems() -> Iterator[Sprite]:
 def larges() -> Iterator[Sprite]:
     """`alrashid/zoom/title/<id>`, 240 × 240."""
     for title in PALACE_OF:
-        yield Sprite(f"alrashid/zoom/title/{title}", document(SIDE, SIDE, large(title)), quality=82)
+        yield Sprite(f"alrashid/zoom/title/{title}", document(SIDE, SIDE, large(title)), quality=88)
