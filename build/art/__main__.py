@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+import alrashid.families
 import common.families
 import crown.families
 from render import Sprite, write
 
 Families = dict[str, Callable[[], Iterator[Sprite]]]
 
-FAMILIES: Families = {**common.families.FAMILIES, **crown.families.FAMILIES}
+FAMILIES: Families = {**common.families.FAMILIES, **alrashid.families.FAMILIES, **crown.families.FAMILIES}
 
 
 def chosen(wanted: list[str]) -> Families:
