@@ -16,6 +16,9 @@ from game.engine.play import asked, options, read, settle, take
 from game.engine.seats import Seat, all_seats
 from game.engine.step import Change, Step
 
+Tiles = tuple[int, ...]
+"""Strengths of mercenaries."""
+
 
 def ready(seats: int = 3, seed: int = 7, **settings: Any) -> RashidTable:
     """A table in the first turn, with nothing left to happen."""
@@ -112,19 +115,17 @@ def entitle(table: RashidTable, seat: int, *titles: Title) -> None:
         table.houses[seat].titles += (title,)
 
 
-def arm(table: RashidTable, seat: int, land: tuple[int, ...] = (), sea: tuple[int, ...] = ()) -> None:
+def arm(table: RashidTable, seat: int, land: Tiles = (), sea: Tiles = ()) -> None:
     """The seat has exactly these mercenaries, taken from the pools; it alone knows them."""
     table.houses[seat].mercenaries = _drawn(table, land, sea, bit(Seat(seat)))
 
 
-def raid(
-    table: RashidTable, site: Site, land: tuple[int, ...] = (), sea: tuple[int, ...] = (), up: bool = False
-) -> None:
+def raid(table: RashidTable, site: Site, land: Tiles = (), sea: Tiles = (), up: bool = False) -> None:
     """These mercenaries are in the land, taken from the pools; face down unless ``up``."""
     table.raiders[site] += _drawn(table, land, sea, OPEN if up else UNKNOWN)
 
 
-def _drawn(table: RashidTable, land: tuple[int, ...], sea: tuple[int, ...], known: int) -> tuple[Mercenary, ...]:
+def _drawn(table: RashidTable, land: Tiles, sea: Tiles, known: int) -> tuple[Mercenary, ...]:
     found = []
     for kind, strengths in ((LAND, land), (SEA, sea)):
         for strength in strengths:
