@@ -8,6 +8,7 @@ from game.ai.bot import think_through
 from game.ai.greedy import Greedy
 from game.emira.rules import EMIRA
 from game.emira.rules.appraisal import PARTICULAR, Outlook, horizon, steps_left
+from game.emira.rules.bargain import Bargain
 from game.emira.rules.board import Caravan, Counter
 from game.emira.rules.cards import Event, Goal, Princess, Status
 from game.emira.rules.choices import Bid
@@ -15,7 +16,6 @@ from game.emira.rules.courting import suitors
 from game.emira.rules.deck import PUBLIC, Layer
 from game.emira.rules.hidden import conceal
 from game.emira.rules.insight import WON
-from game.emira.rules.offers import Bargain, expectation, holding, limit
 from game.emira.rules.plausible import RAISES
 from game.emira.rules.table import EmiraTable, Journey, Played
 from game.engine.chance import Chance
@@ -172,17 +172,32 @@ def test_the_last_seat_weighs_only_the_bid_that_makes_it_poor_enough() -> None:
     assert not [choice for choice in EMIRA.insight.plausible(conceal(table, Seat(3))) if isinstance(choice, Bid)]
 
 
+def bargain(table: EmiraTable) -> Bargain:
+    outlook = Outlook(table, 0)
+    return Bargain(table, outlook, Seat(0), suitors(table, outlook))
+
+
 def test_a_bid_is_likelier_to_hold_the_higher_it_is() -> None:
     table = ready()
     display(table)
     bid(table)
-    outlook = Outlook(table, 0)
-    bargain = Bargain(table, outlook, Seat(0), suitors(table, outlook), 0)
-    chances = [holding(table, bargain, Seat(0), gold) for gold in (10, 100, 300, 1000)]
+    chances = [bargain(table).holds(table, Seat(0), gold) for gold in (10, 100, 300, 1000)]
     assert chances == sorted(chances)
     assert chances[-1] > 0.95
+    before = bargain(table).limits[Seat(1)]
     own(table, 1, camels=5)
-    assert limit(table, bargain, Seat(1)) >= 250
+    assert bargain(table).limits[Seat(1)] >= before + 200
+
+
+def test_surplus_gold_is_bid_lightly_but_nobody_bids_what_he_has_not() -> None:
+    table = ready()
+    display(table)
+    bid(table)
+    before = bargain(table).limits[Seat(1)]
+    own(table, 1, gold=9000)
+    assert bargain(table).limits[Seat(1)] > before
+    own(table, 1, gold=50)
+    assert bargain(table).limits[Seat(1)] <= 50
 
 
 def test_an_opener_hopes_that_all_the_others_pass_too() -> None:
@@ -190,12 +205,9 @@ def test_an_opener_hopes_that_all_the_others_pass_too() -> None:
     display(table)
     bid(table)
     do(table, "pass")
-    outlook = Outlook(table, 0)
-    bargain = Bargain(table, outlook, Seat(0), suitors(table, outlook), 0)
-    assert expectation(table, bargain, Seat(0), 0) >= bargain.lasts[Seat(0)]
+    assert bargain(table).expectation(table, Seat(0)) >= bargain(table).lasts[Seat(0)]
     own(table, 1, idle=2)
-    alone = Bargain(table, outlook, Seat(0), suitors(table, outlook), 0)
-    assert expectation(table, alone, Seat(1), 0) == 0.0
+    assert bargain(table).expectation(table, Seat(1)) == 0.0
 
 
 def test_the_princess_on_display_steers_what_is_bought() -> None:

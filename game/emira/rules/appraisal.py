@@ -137,9 +137,14 @@ def progress(steps: float, count: int, least: int) -> float:
     return STEP_WORTH * (least - steps) + NEARNESS * near + SPARE_PRINCESS * count
 
 
+def spendable(turns: float) -> float:
+    """How much gold a seat can still put to use."""
+    return SPENT + SPENT_PER_TURN * turns
+
+
 def wealth_worth(wealth: float, turns: float) -> float:
     """What gold is worth, in the purse or to come: only so much can be spent in the turns that are left."""
-    enough = SPENT + SPENT_PER_TURN * turns
+    enough = spendable(turns)
     return wealth if wealth < enough else enough + SURPLUS * (wealth - enough)
 
 

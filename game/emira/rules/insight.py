@@ -17,11 +17,11 @@ from game.emira.rules.appraisal import (
     spices,
     wealth_worth,
 )
+from game.emira.rules.bargain import Bargain
 from game.emira.rules.board import CARAVAN_ROWS
 from game.emira.rules.cards import Event
 from game.emira.rules.costs import UPKEEPS, bid_price, ordinary_upkeep, upkeep_due
 from game.emira.rules.courting import UPKEEP_TURNS, court, suitors
-from game.emira.rules.offers import Bargain, expectation
 from game.emira.rules.phases.income import base_income, spice_income, tenths
 from game.emira.rules.plausible import plausible
 from game.emira.rules.table import EmiraTable, Household
@@ -72,7 +72,7 @@ class EmiraInsight:
         total = _household(table, outlook, seat) + court(table, outlook, seat, found, RIVALRY)
         if table.phase in ("bidding", "actions") and seat not in table.auction.acted and not table.is_idle(seat):
             price = bid_price(table, seat, table.auction.bid) if table.auction.leader == seat else 0
-            total += expectation(table, Bargain(table, outlook, seat, found, price), seat, price)
+            total += Bargain(table, outlook, seat, found, price).expectation(table, seat)
         return total - _rivals(table, outlook, seat)
 
     def plausible(self, view: View) -> Sequence[Choice]:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from game.emira.rules.appraisal import Outlook
+from game.emira.rules.bargain import Bargain
 from game.emira.rules.board import BID_STEP, POOR
 from game.emira.rules.choices import Bid
 from game.emira.rules.costs import bid_price
 from game.emira.rules.courting import suitors
-from game.emira.rules.offers import Bargain, limit
 from game.emira.rules.phases.actions import BIDS, AskLastAction
 from game.emira.rules.phases.bidding import AskBid
 from game.emira.rules.table import EmiraTable
@@ -35,7 +35,7 @@ def _bids(table: EmiraTable, ask: AskBid, found: Sequence[Choice]) -> Sequence[C
     if not bids:
         return rest
     outlook = Outlook(table, ask.seat)
-    most = limit(table, Bargain(table, outlook, ask.seat, suitors(table, outlook), 0), ask.seat)
+    most = Bargain(table, outlook, ask.seat, suitors(table, outlook)).limits[ask.seat]
     lowest = bids[0].gold
     reach = [int(lowest + part * (most - lowest)) // BID_STEP * BID_STEP for part in RAISES] if most >= lowest else []
     raises = [BIDS[min(gold, bids[-1].gold) // BID_STEP - 1] for gold in dict.fromkeys(reach)]
