@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 
-from alrashid.lands import _rough, _smooth
+from alrashid.lands import rough, smooth
 from alrashid.landscape import dhow, fish
 from alrashid.ornament import diaper_gold, gold_frame, rosette, vine, waves
 from alrashid.paints import EDGE_SOFT, ivory_flat, lapis, leaf_sky, sea
@@ -52,8 +52,8 @@ def _mass(points: list[Point], name: str) -> str:
     seed = random.Random(f"mass {name}")
     chain = points
     for amount in (6, 3.2, 1.6):
-        chain = _rough(chain, amount, seed)
-    return _smooth(chain)
+        chain = rough(chain, amount, seed)
+    return smooth(chain)
 
 
 def _ground(d: str) -> str:
@@ -106,7 +106,7 @@ def islet(x: float, y: float, r: float, colour: str) -> str:
     """A small island."""
     seed = random.Random(f"islet {x} {y}")
     chain = [(px + seed.uniform(-2, 2), y + (py - y) * 0.8) for px, py, _ in ring(x, y, r, 9)]
-    d = _smooth(chain)
+    d = smooth(chain)
     return (
         path(d, "none", "#bcd6f5", 11, opacity=0.2)
         + path(d, "none", "#bcd6f5", 5, opacity=0.3)

@@ -70,10 +70,12 @@ def spy() -> str:
 
 
 def plus() -> str:
+    """More."""
     return bar("M0-10V10M-10 0H10", "#f0c552", 4, EDGE, 1.7)
 
 
 def minus() -> str:
+    """Less."""
     return bar("M-10 0H10", "#ff9a7c", 4, EDGE, 1.7)
 
 

@@ -71,7 +71,7 @@ WASHES: dict[Land, str] = {
 }
 
 
-def _rough(chain: list[Point], amount: float, seed: random.Random) -> list[Point]:
+def rough(chain: list[Point], amount: float, seed: random.Random) -> list[Point]:
     """The chain with a new point, pushed a little aside, in the middle of every edge."""
     out: list[Point] = []
     for (ax, ay), (bx, by) in zip(chain, chain[1:] + chain[:1], strict=True):
@@ -82,7 +82,7 @@ def _rough(chain: list[Point], amount: float, seed: random.Random) -> list[Point
     return out
 
 
-def _smooth(ps: list[Point], k: float = 0.55) -> str:
+def smooth(ps: list[Point], k: float = 0.55) -> str:
     """A closed Catmull-Rom curve through the points."""
     n, d = len(ps), f"M{num(ps[0][0])} {num(ps[0][1])}"
     for i in range(n):
@@ -98,14 +98,15 @@ def coast(land: Land) -> str:
     seed = random.Random(f"coast {land}")
     chain = [(x + MIDDLE, y + TOP) for x, y in COASTS[land]]
     for amount in (2.2, 1.3):
-        chain = _rough(chain, amount, seed)
-    return _smooth(chain)
+        chain = rough(chain, amount, seed)
+    return smooth(chain)
 
 
 # ------------------------------------------------------------------------------------------------------- landscapes
 
 
 def frank(x: float, y: float) -> str:
+    """Green hills, firs, a castle."""
     body = "".join(hill(x + dx, y, w, h, c) for dx, w, h, c in ((-96, 90, 34, "#c2d6a8"), (10, 120, 52, "#b4cc98")))
     body += hill(x - 40, y, 110, 46, "#a4c488") + mark.castle(x - 36, y - 38, 0.66)
     body += hill(x + 70, y, 120, 36, "#bdd6a0") + hill(x + 124, y, 70, 24, "#9fc084")
@@ -116,6 +117,7 @@ def frank(x: float, y: float) -> str:
 
 
 def rum(x: float, y: float) -> str:
+    """Rosy hills, cypresses and olives, the great church."""
     body = "".join(hill(x + d, y, w, h, c) for d, w, h, c in ((-90, 90, 34, "#eccabb"), (96, 110, 40, "#e2b8a8")))
     body += hill(x + 10, y, 130, 30, "#f2d6c6") + hill(x - 46, y, 80, 22, "#e8bfae")
     body += mark.basilica(x + 62, y - 8, 1.08)
@@ -125,6 +127,7 @@ def rum(x: float, y: float) -> str:
 
 
 def khorasan(x: float, y: float) -> str:
+    """Snow peaks, a caravan, a city with a wind tower."""
     far = ((-116, 60, 44), (-70, 76, 62), (-20, 70, 52), (36, 84, 68), (88, 74, 54), (126, 60, 42))
     body = "".join(peak(x + d, y, w, h, ("#b3a2c0", "#c2a8a8")[k % 2]) for k, (d, w, h) in enumerate(far))
     body += "".join(hill(x + d, y, w, h, c) for d, w, h, c in ((-94, 110, 24, "#dcc09a"), (10, 130, 22, "#d6b48a")))
@@ -134,6 +137,7 @@ def khorasan(x: float, y: float) -> str:
 
 
 def sin(x: float, y: float) -> str:
+    """Steep rocks in mist, bamboo, rice fields, a pagoda."""
     rocks = ((-112, 18, 50), (-80, 15, 36), (12, 16, 44), (40, 18, 60), (118, 16, 48), (-46, 12, 24))
     body = "".join(karst(x + d, y, w, h, ("#b9c3dc", "#ccd3e6", "#b0bcd8")[k % 3]) for k, (d, w, h) in enumerate(rocks))
     body += scene.mist(f"M{num(x - 130)} {num(y - 16)}q16-7 32 0t32 0M{num(x)} {num(y - 24)}q14-6 28 0t28 0")
@@ -144,6 +148,7 @@ def sin(x: float, y: float) -> str:
 
 
 def ifriqiya(x: float, y: float) -> str:
+    """Dunes, palms, a pool, a stronghold of mud brick."""
     dunes = ((-80, 150, 28, "#f2dca6"), (70, 170, 36, "#ecd194"), (-10, 130, 18, "#f8e8ba"))
     body = circle(x - 46, y - 44, 13, "#f8d27a", opacity=0.8) + "".join(hill(x + d, y, w, h, c) for d, w, h, c in dunes)
     body += mark.ksar(x + 22, y - 8, 1.12) + hill(x + 108, y, 90, 14, "#f4dfa8")
@@ -153,6 +158,7 @@ def ifriqiya(x: float, y: float) -> str:
 
 
 def arabia(x: float, y: float) -> str:
+    """Dunes, a house of prayer, a camel, tents."""
     dunes = ((-74, 150, 30, "#f2d5a8"), (74, 170, 36, "#eac08c"), (0, 130, 18, "#f8e2ba"))
     body = "".join(hill(x + d, y, w, h, c) for d, w, h, c in dunes) + mark.mosque(x - 92, y + 1, 0.86)
     body += camel(x + 34, y - 6, 0.3) + scene.tent(x + 98, y + 1, 1.2) + scene.tent(x + 124, y + 1, 0.76, "#d98a5a")
@@ -160,6 +166,7 @@ def arabia(x: float, y: float) -> str:
 
 
 def hind(x: float, y: float) -> str:
+    """Orchards, an elephant, a red temple."""
     hills = ((-84, 120, 30, "#c2dcb8"), (10, 140, 38, "#aecfaf"), (100, 110, 30, "#bcd9b0"))
     body = "".join(hill(x + d, y, w, h, c) for d, w, h, c in hills)
     body += mark.temple(x + 36, y - 8, 1.05) + scene.elephant(x - 34, y + 2, 0.74)
