@@ -123,6 +123,7 @@ class Guild:
         return linear(self.light, (0.28, self.base), self.dark, to=(0.5, 1))
 
     def dome(self) -> Dome:
+        """The glaze of its domes."""
         return Dome(self.dark, self.light, self.base)
 
 
