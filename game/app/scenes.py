@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -94,6 +94,15 @@ class SceneManager:
         """End the program."""
         while self._stack:
             self._stack.pop().left()
+
+    def __iter__(self) -> Iterator[Scene]:
+        """From the top down."""
+        return reversed(self._stack)
+
+    def abandon(self, scene: Scene) -> None:
+        """Put a scene in the place of all, which are not told: one of them is broken."""
+        self._stack = [scene]
+        self._enter()
 
     def below(self, kind: type[Scene]) -> bool:
         """Whether a scene of this kind lies anywhere in the stack."""

@@ -13,6 +13,8 @@ import pygame
 
 from game.ai.bot import think_through
 from game.ai.levels import make
+from game.app.crash import Report
+from game.app.crashpage import CrashScene
 from game.app.names import usual_names
 from game.app.opening import first_scenes
 from game.app.program import Program
@@ -118,6 +120,7 @@ class Studio:
             ("load", doors.load),
             ("settings", doors.settings),
             ("about", doors.about),
+            ("crash", self._crash),
         ]
         for ruleset in boxes:
             shown.append((f"{ruleset.slug}-new-game", partial(doors.new_game, ruleset.slug)))
@@ -126,6 +129,10 @@ class Studio:
             enter()
             self.take(name)
             program.scenes.home()
+
+    def _crash(self) -> None:
+        found = Report("IndexError: pop from empty list", "", Path("~/caravanserai/crash-20240503-190000.txt"))
+        self.program.scenes.push(CrashScene(self.program, found, self.program.scenes.home))
 
     def table(self, ruleset: Ruleset) -> None:
         """Everything that is seen at the tables of a box."""

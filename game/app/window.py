@@ -11,11 +11,14 @@ from collections.abc import Callable
 
 import pygame
 
+from game.app.crash import report
+from game.app.crashpage import CrashScene
 from game.app.display import fit, resized, switch_fullscreen
 from game.app.logbook import open_log
 from game.app.looks import lent
 from game.app.opening import first_scenes
 from game.app.program import Program
+from game.app.title import TitleScene
 from game.match import settings as setting_file
 from game.match.folders import NAME, Folders
 from game.match.launch import LaunchRequest
@@ -40,6 +43,18 @@ def run(request: LaunchRequest) -> int:
     """Open the program and stay until it is left. Returns the exit code."""
     folders = Folders(request.data_dir)
     open_log(folders.log, request.log_level)
+    try:
+        return _run(request, folders)
+    except Exception as error:
+        log.exception("Caravanserai broke and had no window to say so in.")
+        found = report(error, folders)
+        sys.stderr.write(f"Caravanserai broke: {found.what}\nReport: {found.path or 'could not be written'}\n")
+        return 1
+    finally:
+        pygame.quit()
+
+
+def _run(request: LaunchRequest, folders: Folders) -> int:
     kept, trouble = setting_file.load(folders)
     wished, looks = lent(kept, request)
     if request.safe_mode:
@@ -53,14 +68,30 @@ def run(request: LaunchRequest) -> int:
     program = Program(surface, folders, wished, Sound("sound is off") if silent else open_sound())
     program.lent, program.trouble = looks, trouble
     try:
-        for scene in first_scenes(program, request):
-            program.scenes.push(scene)
-        loop(program)
+        survive(program, lambda: _begin(program, request))
+        while program.scenes:
+            survive(program, lambda: loop(program))
     finally:
         program.store()
         program.sound.close()
-        pygame.quit()
     return 0
+
+
+def _begin(program: Program, request: LaunchRequest) -> None:
+    for scene in first_scenes(program, request):
+        program.scenes.push(scene)
+
+
+def survive(program: Program, deed: Callable[[], None]) -> None:
+    """Do it; when it breaks, write a report and show it. What breaks on that page too is raised."""
+    try:
+        deed()
+    except Exception as error:
+        log.exception("Caravanserai broke.")
+        if any(isinstance(scene, CrashScene) for scene in program.scenes):
+            raise
+        found = report(error, program.folders, program)
+        program.scenes.abandon(CrashScene(program, found, lambda: program.scenes.swap(TitleScene(program))))
 
 
 # -- opening

@@ -52,7 +52,12 @@ def test_a_whole_run_leaves_the_settings_alone(
     kept = Settings(ui_scale=1.1, reduce_motion=True, mute=True)
     store(folders, kept)
     seen: list[Program] = []
-    monkeypatch.setattr(window, "loop", lambda program: (seen.append(program), program.scenes.clear()))
+
+    def leave_at_once(program: Program) -> None:
+        seen.append(program)
+        program.scenes.clear()
+
+    monkeypatch.setattr(window, "loop", leave_at_once)
     monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
     request_ = LaunchRequest(**{**vars(request_), "data_dir": tmp_path})
     assert window.run(request_) == 0
