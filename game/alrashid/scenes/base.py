@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alrashid.rules.board import LANDS, MEMBERS, SITES, Site
-from game.alrashid.rules.choices import MoveRaider, Place, SecureTitle
+from game.alrashid.rules.choices import MoveRaider, Place, Resolve, SecureTitle
 from game.alrashid.rules.phases.resolution import AskTurn
 from game.alrashid.rules.table import RashidTable
 from game.alrashid.scenes.desk import desk_panels, row_areas
@@ -110,7 +110,7 @@ def picks(now: Moment) -> list[Target]:
 
 def barred_sites(now: Moment) -> list[Target]:
     """Locations nobody can resolve, or where the member taken up cannot go."""
-    able = {choice.site for choice in now.options if allowed(now, choice)}
+    able = {choice.site for choice in now.options if isinstance(choice, Place | Resolve) and allowed(now, choice)}
     found = []
     for site in SITES:
         if site in able:
@@ -121,11 +121,9 @@ def barred_sites(now: Moment) -> list[Target]:
     return found
 
 
-def allowed(now: Moment, choice: Choice) -> bool:
-    """Whether a choice is about a location, and is offered now."""
-    if isinstance(choice, Place):
-        return now.picked is None or now.picked == str(choice.member)
-    return hasattr(choice, "site")
+def allowed(now: Moment, choice: Place | Resolve) -> bool:
+    """Whether a location can be chosen with what is taken up."""
+    return not isinstance(choice, Place) or now.picked is None or now.picked == str(choice.member)
 
 
 def why_not(now: Moment, site: Site) -> str:

@@ -95,6 +95,7 @@ class Wares(NamedTuple):
 
 Block = Heading | Words | Rank | Tiles | Offer | Line | Standing | Columns | Wares
 LEAST = 0.66
+WORDS_WIDE = 150.0
 
 
 def paint_blocks(canvas: Canvas, area: Area, blocks: Sequence[Block]) -> None:
@@ -112,38 +113,56 @@ def paint_blocks(canvas: Canvas, area: Area, blocks: Sequence[Block]) -> None:
 
 def _paint(canvas: Canvas, area: Area, block: Block) -> None:
     match block:
+        case Rank():
+            _rank(canvas, area, block)
+        case Offer():
+            _offer(canvas, area, block)
+        case Standing():
+            _standing(canvas, area, block)
+        case Tiles():
+            _tiles(canvas, area, block)
+        case Wares():
+            _wares(canvas, area, block)
+        case _:
+            _plain(canvas, area, block)
+
+
+def _plain(canvas: Canvas, area: Area, block: Heading | Words | Line | Columns) -> None:
+    match block:
         case Heading(text):
             rule(canvas, area.less(top=3))
             heading(canvas, text, area.less(top=6))
         case Words(text, _, strong):
             colour = theme.DEEP if strong else theme.INK
             inscribe(canvas, text, area.inset(0, 2), "small", colour, across="left", lines=0)
-        case Rank():
-            _rank(canvas, area, block)
-        case Tiles(faces, text):
-            x = area.x
-            for face in faces:
-                canvas.sprite(f"alrashid/mercenary/{face}", Area(x, area.y + 1, 36, area.h - 2), "contain")
-                if not face.endswith("back"):
-                    inscribe(canvas.at_ui(1), face[-1], Area(x, area.y + area.h * 0.2, 34, area.h * 0.6), "label")
-                x += 38 if len(faces) < 4 else 26
-            inscribe(canvas, text, area.less(left=x - area.x + 10), "small", theme.INK, across="left", lines=2)
-        case Offer():
-            _offer(canvas, area, block)
         case Line(icon, text, right):
             picture(canvas, icon, area.left_part(32), min(30.0, area.h))
             inscribe(canvas, text, area.less(left=38, right=44), "small", theme.INK, across="left")
             inscribe(canvas, right, area.right_part(48), "label", theme.INK, across="right")
-        case Standing():
-            _standing(canvas, area, block)
         case Columns(icons):
             for icon, cell in zip(icons, _columns(area, len(icons)), strict=True):
                 picture(canvas, icon, cell, 26)
-        case Wares(kinds, text):
-            for number, kind in enumerate(kinds):
-                folder = "token" if kind == "note" else "ware"
-                picture(canvas, f"alrashid/{folder}/{kind}", Area(area.x + 30 * number, area.y, 32, area.h), 32)
-            inscribe(canvas, text, area.less(left=30 * len(kinds) + 10), "small", theme.INK, across="left", lines=2)
+
+
+def _tiles(canvas: Canvas, area: Area, block: Tiles) -> None:
+    x = area.x
+    for face in block.faces:
+        canvas.sprite(f"alrashid/mercenary/{face}", Area(x, area.y + 1, 36, area.h - 2), "contain")
+        if not face.endswith("back"):
+            inscribe(canvas.at_ui(1), face[-1], Area(x, area.y + area.h * 0.2, 34, area.h * 0.6), "label")
+        x += 38
+    inscribe(canvas, block.text, area.less(left=x - area.x + 10), "small", theme.INK, across="left", lines=2)
+
+
+def _wares(canvas: Canvas, area: Area, block: Wares) -> None:
+    """Side by side, overlapping when there are many."""
+    room = area.w - (WORDS_WIDE if block.text else 0)
+    step = min(30.0, (room - 32) / max(1, len(block.kinds) - 1))
+    for number, kind in enumerate(block.kinds):
+        folder = "token" if kind == "note" else "ware"
+        picture(canvas, f"alrashid/{folder}/{kind}", Area(area.x + step * number, area.y, 32, area.h), 32)
+    left = step * (len(block.kinds) - 1) + 42
+    inscribe(canvas, block.text, area.less(left=left), "small", theme.INK, across="left", lines=2)
 
 
 def _rank(canvas: Canvas, area: Area, block: Rank) -> None:

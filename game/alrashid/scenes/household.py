@@ -38,8 +38,8 @@ def own_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     _family(found, view, seat, lay)
     for ware, cell in zip(WARES, ware_cells(lay), strict=True):
         stack_wares(found, seat, int(ware), house.wares[ware], cell.less(bottom=22), WARE)
-        count = Area(cell.right - 29, cell.bottom - 29, 27, 27)
-        found[ids.tally(seat, ware)] = Place.at(count, "badge", ROW + 3, count=house.wares[ware])
+        corner = Area(cell.right - 29, cell.bottom - 29, 27, 27)
+        found[ids.tally(seat, ware)] = Place.at(corner, "badge", ROW + 3, count=house.wares[ware])
     for number in range(house.notes):
         spot = anchor(lay["notes"].less(top=HEAD, bottom=54), NOTE).moved(0, -3 * min(number, 4))
         found[ids.own_note(seat, number)] = Place.at(spot, "note", ROW + min(number, 4))

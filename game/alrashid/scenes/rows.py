@@ -74,19 +74,27 @@ def _row(now: Moment, choice: Choice) -> Row:
             return Row(choice, ROW, label(now, choice), f"alrashid/ware/{ware}", price=f"× {_stock(now, ware)}")
         case Swap(given, taken):
             return Row(choice, CELL, "", f"alrashid/ware/{taken}", price=str(given))
+    icon = _icon(choice)
+    if icon:
+        return Row(choice, ROW, label(now, choice), icon)
+    words, icon = _closing(now, choice)
+    return Row(choice, MAIN, words, icon, note=said("table.run_text") if isinstance(choice, Run) else "")
+
+
+def _icon(choice: Choice) -> str:
+    """The picture of a plain row; none for what ends a question."""
+    match choice:
         case Draw(arm):
-            return Row(choice, ROW, label(now, choice), f"alrashid/mercenary/{arm}_back")
+            return f"alrashid/mercenary/{arm}_back"
         case Bewitch(rival):
-            return Row(choice, ROW, label(now, choice), f"alrashid/piece/shield_{rival}")
+            return f"alrashid/piece/shield_{rival}"
         case ClearName():
-            return Row(choice, ROW, label(now, choice), "alrashid/token/dishonor")
+            return "alrashid/token/dishonor"
         case GainInfluence():
-            return Row(choice, ROW, label(now, choice), "alrashid/token/influence")
+            return "alrashid/token/influence"
         case PutUnder() | LeaveOnTop():
-            return Row(choice, ROW, label(now, choice), "alrashid/icon/crisis")
-        case _:
-            words, icon = _closing(now, choice)
-            return Row(choice, MAIN, words, icon, note=said("table.run_text") if isinstance(choice, Run) else "")
+            return "alrashid/icon/crisis"
+    return ""
 
 
 def _closing(now: Moment, choice: Choice) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The colours of Al Rashid: ivory where one reads, lapis and gold leaf around it, vermilion for what is asked of you."""
+"""The colours of Al Rashid: ivory to read on, lapis and gold leaf around it, vermilion for what is asked of you."""
 
 from __future__ import annotations
 
