@@ -101,6 +101,7 @@ def open_window(size: tuple[int, int], fullscreen: bool = False) -> pygame.Surfa
     """A window of that size, at least 960 × 540 and no larger than the screen. Raises NoDisplay."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", NAME)
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", NAME)
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     surface = _open(size, fullscreen)
     if (
