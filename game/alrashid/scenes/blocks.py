@@ -103,11 +103,12 @@ def paint_blocks(canvas: Canvas, area: Area, blocks: Sequence[Block]) -> None:
     total = sum(block.high for block in blocks)
     squeeze = max(LEAST, min(1.0, area.h / total)) if total else 1.0
     y = area.y
-    for block in blocks:
+    for number, block in enumerate(blocks):
         high = block.high * squeeze
         if y + high > area.bottom + 1:
             return
-        _paint(canvas, Area(area.x, y, area.w, high), block)
+        last = isinstance(block, Words) and number == len(blocks) - 1
+        _paint(canvas, Area(area.x, y, area.w, area.bottom - y if last else high), block)
         y += high
 
 
@@ -134,7 +135,16 @@ def _plain(canvas: Canvas, area: Area, block: Heading | Words | Line | Columns) 
             heading(canvas, text, area.less(top=6))
         case Words(text, _, strong):
             colour = theme.DEEP if strong else theme.INK
-            inscribe(canvas, text, area.inset(0, 2), "small", colour, across="left", lines=0)
+            inscribe(
+                canvas,
+                text,
+                area.inset(0, 2),
+                "small",
+                colour,
+                across="left",
+                down="top" if area.h > 60 else "middle",
+                lines=0,
+            )
         case Line(icon, text, right):
             picture(canvas, icon, area.left_part(32), min(30.0, area.h))
             inscribe(canvas, text, area.less(left=38, right=44), "small", theme.INK, across="left")
@@ -171,11 +181,11 @@ def _rank(canvas: Canvas, area: Area, block: Rank) -> None:
     acts = block.place < RANKS
     ink = theme.INK if acts else theme.QUIET
     inscribe(canvas.at_ui(1), str(block.place + 1) if acts else "–", area.left_part(20), "label", ink)
-    shield(canvas, Area(area.x + 22, area.y + 3, 30, area.h - 6), block.seat)
-    inscribe(canvas, block.who, area.less(left=58, right=160), "small", ink, across="left")
+    shield(canvas, Area(area.x + 20, area.y + 3, 30, area.h - 6), block.seat)
+    inscribe(canvas, block.who, area.less(left=52, right=146), "small", ink, across="left")
     side = min(32.0, area.h - 2)
-    seal(canvas, Area(area.right - 152, area.centre[1] - side / 2, side, side), block.seat, block.figure)
-    inscribe(canvas, block.gets, area.right_part(112), "small", ink, across="right", lines=2)
+    seal(canvas, Area(area.right - 144, area.centre[1] - side / 2, side, side), block.seat, block.figure)
+    inscribe(canvas, block.gets, area.right_part(108), "small", ink, across="right", lines=2)
 
 
 def _offer(canvas: Canvas, area: Area, block: Offer) -> None:

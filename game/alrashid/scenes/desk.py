@@ -16,7 +16,7 @@ from game.alrashid.scenes.blocks import Block, Heading, Line, Wares, Words, pain
 from game.alrashid.scenes.clash import clash_panels
 from game.alrashid.scenes.grid import Grid, grid
 from game.alrashid.scenes.lexicon import said, title
-from game.alrashid.scenes.plates import headed, panel, picture
+from game.alrashid.scenes.plates import headed, if_it_fits, panel, picture
 from game.alrashid.scenes.preview import forecast, site_blocks, spy_blocks, supposed
 from game.alrashid.scenes.rows import CELL, MAIN, ROW, Row, due_with, left_after
 from game.engine.record import Choice
@@ -199,18 +199,11 @@ def _paint_row(area: Area, row: Row, hot: bool, canvas: Canvas) -> None:
         return
     picture(canvas, row.icon, area.less(left=5).left_part(38), min(36.0, area.h - 4))
     room = area.less(left=48, right=46 if row.price else 8)
+    lower = room.bottom_part(room.h * 0.48).less(bottom=3)
     two = bool(row.note) and area.h >= 40
+    two = two and if_it_fits(canvas.at_ui(1), row.note, lower, "small", theme.QUIET, across="left")
     upper = room.top_part(room.h * 0.52).less(top=2) if two else room
     inscribe(canvas, row.words, upper, "small", theme.INK, across="left")
-    if two:
-        inscribe(
-            canvas.at_ui(1),
-            row.note,
-            room.bottom_part(room.h * 0.48).less(bottom=3),
-            "small",
-            theme.QUIET,
-            across="left",
-        )
     if row.price:
         inscribe(canvas, row.price, area.right_part(46).inset(6, 2), "number", theme.INK)
 
@@ -222,9 +215,9 @@ def _paint_main(canvas: Canvas, area: Area, row: Row, hot: bool) -> None:
         picture(canvas, row.icon, room.left_part(36), 34)
         room = room.less(left=40)
     upper = room.top_part(room.h * 0.54) if row.note else room
-    inscribe(canvas, row.words, upper, "name", theme.IVORY)
+    inscribe(canvas, row.words, upper, "name", theme.IVORY, shadow=theme.RED_SHADOW)
     if row.note:
-        inscribe(canvas, row.note, room.bottom_part(room.h * 0.44), "small", theme.IVORY)
+        inscribe(canvas, row.note, room.bottom_part(room.h * 0.44), "small", theme.IVORY, shadow=theme.RED_SHADOW)
 
 
 def _exchange(now: Moment, room: Area, rows: Sequence[Row]) -> list[Panel]:

@@ -113,7 +113,15 @@ def _paint_rival(area: Area, seat: Seat, who: str, held: tuple[bool, ...], title
     parts = Rival(area)
     panel(canvas, f"head_{seat}", parts.head)
     shield(canvas, parts.head.left_part(40).inset(6, 2), seat)
-    inscribe(canvas, who, parts.head.less(46, 2, 76, 2), "name", theme.SEAT_INK[seat], across="left")
+    inscribe(
+        canvas,
+        who,
+        parts.head.less(46, 2, 76, 2),
+        "name",
+        theme.SEAT_INK[seat],
+        across="left",
+        shadow=theme.SEAT_SHADOW[seat],
+    )
     panel(canvas, "plate", parts.points)
     picture(canvas, "alrashid/token/prestige", parts.points.left_part(28), 22)
     for member in MEMBERS:
@@ -200,7 +208,7 @@ def _identity(canvas: Canvas, area: Area, seat: int, who: str) -> None:
     shield(canvas, Area(area.x + 10, area.y + 12, 64, 82), seat)
     plate = area.inset(8).bottom_part(44)
     panel(canvas, f"plate_{seat}", plate)
-    inscribe(canvas, who, plate.inset(8, 3), "name", theme.SEAT_INK[seat])
+    inscribe(canvas, who, plate.inset(8, 3), "name", theme.SEAT_INK[seat], shadow=theme.SEAT_SHADOW[seat])
 
 
 def _wares(canvas: Canvas, lay: Grid, held: Sequence[bool], kinds: int) -> None:

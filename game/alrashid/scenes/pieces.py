@@ -123,7 +123,7 @@ def _rank(canvas: Canvas, place: Place, face: Words) -> None:
     shield(canvas, place.area.left_part(30).inset(5, 3), seat)
     out = rank >= RANKS
     words = said("table.rank_out") if out else said(f"table.rank_{rank + 1}")
-    inscribe(canvas.at_ui(1), words, place.area.less(28, 1, 8, 2), "label", theme.DEEP if out else theme.INK)
+    inscribe(canvas.at_ui(1), words, place.area.less(26, 1, 3, 2), "label", theme.DEEP if out else theme.INK)
 
 
 Painter = Callable[[Canvas, Place, Words], None]

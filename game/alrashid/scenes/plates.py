@@ -6,7 +6,7 @@ from game.alrashid.rules.board import LANDS, Site
 from game.alrashid.scenes import theme
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
-from game.stage.lettering import inscribe
+from game.stage.lettering import fitting, inscribe
 from game.stage.shapes import Colour
 
 MARGIN = 6.0
@@ -34,16 +34,28 @@ def headed(canvas: Canvas, area: Area, title: str, beside: str = "", asked: bool
     head = head_of(area, HEAD if beside else HEAD - 16)
     panel(canvas, "head_asked" if asked else "head", head)
     brush = canvas.at_ui(min(canvas.ui, 1.1))
+    edge = theme.RED_SHADOW if asked else None
     if beside:
-        inscribe(brush, title, head.less(14, 2, 12, 26), "name", theme.IVORY, across="left")
-        inscribe(brush, beside, head.less(14, 33, 12, 4), "small", theme.IVORY, across="left")
+        inscribe(brush, title, head.less(14, 2, 12, 26), "name", theme.IVORY, across="left", shadow=edge)
+        inscribe(brush, beside, head.less(14, 33, 12, 4), "small", theme.IVORY, across="left", shadow=edge)
     else:
-        inscribe(brush, title, head.inset(14, 3), "name", theme.IVORY, across="left")
+        inscribe(brush, title, head.inset(14, 3), "name", theme.IVORY, across="left", shadow=edge)
 
 
 def heading(canvas: Canvas, text: str, area: Area, across: str = "left") -> None:
     """A small heading on paper."""
     inscribe(canvas, text, area, "label", theme.DEEP, across=across)
+
+
+def if_it_fits(
+    canvas: Canvas, text: str, area: Area, style: str, colour: Colour, lines: int = 1, across: str = "middle"
+) -> bool:
+    """Words that a small window leaves out: a closer look says them too. Returns whether they stand there."""
+    least = fitting(canvas, [text], (area.w, 0), style)
+    if least.clipped(text, style, area.w, lines) or least.measure(text, style, area.w)[1] > area.h + 1:
+        return False
+    inscribe(canvas, text, area, style, colour, lines=lines, across=across)
+    return True
 
 
 def picture(canvas: Canvas, sprite: str, area: Area, side: float, alpha: int = 255) -> None:

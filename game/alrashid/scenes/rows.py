@@ -71,9 +71,17 @@ def _row(now: Moment, choice: Choice) -> Row:
                 choice, ROW, title("ware", ware), f"alrashid/ware/{ware}", note=said("table.worth", n=_with(now, ware))
             )
         case TakeAll(ware):
-            return Row(choice, ROW, label(now, choice), f"alrashid/ware/{ware}", price=f"× {_stock(now, ware)}")
+            return Row(
+                choice,
+                ROW,
+                said("table.take_all", ware=name("ware", ware)),
+                f"alrashid/ware/{ware}",
+                price=f"× {_stock(now, ware)}",
+            )
         case Swap(given, taken):
             return Row(choice, CELL, "", f"alrashid/ware/{taken}", price=str(given))
+    if isinstance(choice, Draw):
+        return Row(choice, ROW, title("arm", choice.arm), f"alrashid/mercenary/{choice.arm}_back")
     icon = _icon(choice)
     if icon:
         return Row(choice, ROW, label(now, choice), icon)
@@ -84,8 +92,6 @@ def _row(now: Moment, choice: Choice) -> Row:
 def _icon(choice: Choice) -> str:
     """The picture of a plain row; none for what ends a question."""
     match choice:
-        case Draw(arm):
-            return f"alrashid/mercenary/{arm}_back"
         case Bewitch(rival):
             return f"alrashid/piece/shield_{rival}"
         case ClearName():

@@ -12,7 +12,7 @@ from game.alrashid.scenes.plates import panel, picture, site_sign
 from game.alrashid.scenes.stock import printed
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
-from game.stage.lettering import inscribe
+from game.stage.lettering import either, inscribe
 from game.stage.places import Place
 
 LETTERS = 0.8
@@ -89,7 +89,14 @@ def draw_name(canvas: Canvas, area: Area, site: Site, state: str) -> None:
     if sign:
         site_sign(canvas, site, room.left_part(24), 22, light=not dark)
     colour = theme.IVORY if state == "open" else theme.INK if state == "focus" else theme.STONE
-    inscribe(brush, text, room.less(left=sign, bottom=1), "name", colour)
+    inscribe(
+        brush,
+        text,
+        room.less(left=sign, bottom=1),
+        "name",
+        colour,
+        shadow=theme.RED_SHADOW if state == "open" else None,
+    )
 
 
 def _fees(canvas: Canvas, area: Area, guild: Site) -> None:
@@ -97,7 +104,7 @@ def _fees(canvas: Canvas, area: Area, guild: Site) -> None:
     row = GUILD_ROWS[GUILDS.index(guild)]
     brush = canvas.at_ui(1)
     fees = "·".join(map(str, row.service)) if len(set(row.service)) > 1 else str(row.service[0])
-    left, right = area.left_part(area.w * 0.62), area.right_part(area.w * 0.36)
+    left, right = area.left_part(area.w * 0.72), area.right_part(area.w * 0.27)
     sign = f"alrashid/icon/{row.recruits}" if row.recruits is not None else f"alrashid/icon/{SERVICES[guild]}"
     picture(canvas, sign, left.left_part(24), 25)
     inscribe(brush, fees, left.less(left=27), "label", theme.INK, across="left")
@@ -107,5 +114,10 @@ def _fees(canvas: Canvas, area: Area, guild: Site) -> None:
 
 def _benevolence(canvas: Canvas, area: Area) -> None:
     picture(canvas, "alrashid/ware/any", area.left_part(30), 25)
-    words = f"{said('table.any_ware')}, {said('table.free')}"
+    words = either(
+        canvas.at_ui(1),
+        [f"{said('table.any_ware')}, {said('table.free')}", said("table.any_ware")],
+        area.less(left=34),
+        "small",
+    )
     inscribe(canvas.at_ui(1), words, area.less(left=34), "small", theme.INK, across="left")

@@ -8,10 +8,10 @@ from game.alrashid.rules.board import Site
 from game.alrashid.rules.cards import BEFORE_CHECK, END, PERMANENT, RESOLUTION, START, TITLE_ROWS, Title
 from game.alrashid.scenes import theme
 from game.alrashid.scenes.lexicon import name, said
-from game.alrashid.scenes.plates import picture
+from game.alrashid.scenes.plates import if_it_fits, picture
 from game.stage.area import Area
 from game.stage.canvas import Canvas
-from game.stage.lettering import inscribe
+from game.stage.lettering import fits, inscribe
 from game.stage.places import Place
 from game.stage.shapes import Colour, Look
 from game.stage.theme import Pair
@@ -26,6 +26,8 @@ GUILDS: dict[Site, Pair] = {
 }
 EDGE: Colour = (34, 17, 10)
 PALE: Colour = (255, 244, 214)
+SMALL_FIGURES = 0.86
+"""Fees of two figures may be that much smaller."""
 STATES = {
     PERMANENT: "always",
     START: "at_start",
@@ -46,7 +48,10 @@ def draw_offer(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     row = TITLE_ROWS[Title[face[0].upper()]]
     area = place.area
     canvas.sprite(f"alrashid/title_tile/{face[0]}", area)
-    inscribe(canvas.at_ui(1), str(row.cost), area.less(left=area.w * 0.44, right=-2, bottom=7), "label", PALE)
+    brush, room = canvas.at_ui(1), area.less(left=area.w * 0.44, right=-2, bottom=7)
+    if not fits(brush.at_ui(SMALL_FIGURES), str(row.cost), (room.w, 99), "label"):
+        room = area.less(left=2, right=1, bottom=7)
+    inscribe(brush, str(row.cost), room, "label", PALE, across="right" if room.x < 3 else "middle", shadow=EDGE)
     _dots(canvas, row.points, area.less(left=area.w * 0.5).bottom_part(10), 3.4)
 
 
@@ -86,15 +91,8 @@ def _bar(canvas: Canvas, area: Area, title: str, state: str) -> None:
     canvas.plate(head, look(row.palace, used, 4))
     emblem(canvas, title, head, min(42.0, area.h - 6))
     ink = theme.QUIET if used else theme.INK
-    inscribe(
-        canvas.at_ui(1),
-        name("title", title),
-        area.less(left=head.w + 8, right=4),
-        "small",
-        ink,
-        across="left",
-        lines=2 if area.h > 44 else 1,
-    )
+    room = area.less(left=head.w + 8, right=4)
+    if_it_fits(canvas.at_ui(1), name("title", title), room, "small", ink, 2 if area.h > 44 else 1, "left")
 
 
 def _card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
@@ -108,9 +106,9 @@ def _card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     inscribe(brush, str(row.points), points, "number", PALE)
     ink = theme.QUIET if state == "used" else theme.INK
     room = Area(area.x + 6 * unit, area.y + 53 * unit, area.w - 12 * unit, 46 * unit)
-    inscribe(brush, name("title", title), room, "small", ink, lines=2)
+    if_it_fits(brush, name("title", title), room, "small", ink, lines=2)
     foot = Area(area.x + 6 * unit, area.y + 100 * unit, area.w - 12 * unit, 26 * unit)
-    inscribe(brush, state_words(title, state), foot, "small", theme.QUIET)
+    if_it_fits(brush, state_words(title, state), foot, "small", theme.QUIET)
 
 
 def state_words(title: str, state: str) -> str:
