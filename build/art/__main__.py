@@ -14,11 +14,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import alrashid.families
 import common.families
 import crown.families
+import emira.families
 from render import Sprite, write
 
 Families = dict[str, Callable[[], Iterator[Sprite]]]
 
-FAMILIES: Families = {**common.families.FAMILIES, **alrashid.families.FAMILIES, **crown.families.FAMILIES}
+FAMILIES: Families = {
+    **common.families.FAMILIES,
+    **alrashid.families.FAMILIES,
+    **crown.families.FAMILIES,
+    **emira.families.FAMILIES,
+}
 
 
 def chosen(wanted: list[str]) -> Families:
