@@ -46,9 +46,9 @@ def bars() -> Places:
     """The bands of the night, the bar at the top, the rivals, and the rail on the right."""
     for name, y, _, _, high in BACKDROPS:
         yield f"band/{name}", Box(0, y, 1920, high)
-    yield "wordmark", Box(16, 9, 306, 56)
-    yield "ribbon", Box(336, 8, 1074, 58)
-    yield "buttons", Box(1426, 13, 478, 48)
+    yield "wordmark", Box(16, 9, 234, 56)
+    yield "ribbon", Box(262, 8, 1074, 58)
+    yield "buttons", Box(1350, 13, 554, 48)
     yield "main", Box(24, 80, 1416, 624)
     yield "rivals", Box(24, 80, 1416, 176)
     yield "rail", Box(1464, 80, 432, 624)

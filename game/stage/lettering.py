@@ -62,7 +62,8 @@ def inscribe(
     while style in NARROWER and not fits(brush, text, room, style, lines):
         style = NARROWER[style]
         brush = fitting(canvas, [text, *beside], room, style, lines)
-    return brush.write(text, area, style, colour, across=across, down=down, lines=lines, shadow=shadow, shrink=True)
+    spare = brush.ui > SMALLEST / STYLES[style].size
+    return brush.write(text, area, style, colour, across=across, down=down, lines=lines, shadow=shadow, shrink=spare)
 
 
 def either(canvas: Canvas, texts: Sequence[str], area: Area, style: str, lines: int = 1) -> str:

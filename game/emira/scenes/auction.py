@@ -11,7 +11,7 @@ from game.stage.phase import Moment
 
 
 class Standpoint(NamedTuple):
-    """Where a seat stands; ``kind`` is high (holds the bid), in, or out."""
+    """Where a seat stands; ``kind`` is high (holds the bid), acts, in, or out."""
 
     kind: str
     words: str
@@ -30,7 +30,7 @@ def standpoint(now: Moment, seat: Seat) -> Standpoint:
     if view.phase not in MARKET_PHASES:
         return Standpoint("in", "", "")
     if view.phase == "actions" and now.ask is not None and now.ask.seat == seat:
-        return Standpoint("high", said("table.acts"), said("table.acts"))
+        return Standpoint("acts", said("table.acts"), said("table.acts"))
     if seat in auction.acted:
         return Standpoint("out", said("table.acted"), said("table.acted_short"))
     if seat in auction.passed:

@@ -14,7 +14,9 @@ from game.emira.scenes.decision import decision_panel
 from game.emira.scenes.grid import grid
 from game.emira.scenes.lexicon import label, name, said
 from game.emira.scenes.marks import marks
-from game.emira.scenes.offers import DECISION, offers
+from game.emira.scenes.offer import DECISION
+from game.emira.scenes.offers import offers
+from game.emira.scenes.pictures import steadied
 from game.emira.scenes.reasons import barred_cards, barred_niches
 from game.emira.scenes.spots import HAND, HOME, MARKET, spot
 from game.emira.scenes.standing import about
@@ -34,7 +36,7 @@ class EmiraScene(PhaseScene):
     slug = "emira"
 
     def panels(self, now: Moment) -> Sequence[Panel]:
-        return [decision_panel(now, grid(now.view, now.frame)["decision"])]
+        return steadied([decision_panel(now, grid(now.view, now.frame)["decision"])])
 
     def target(self, now: Moment, choice: Choice) -> Target | None:
         found = spot(now, choice)
@@ -55,7 +57,7 @@ class EmiraScene(PhaseScene):
         return [*barred_niches(now), *barred_cards(now)] if now.options else ()
 
     def marks(self, now: Moment, targets: Sequence[Target]) -> list[Panel]:
-        return marks(now, targets)
+        return steadied(marks(now, targets))
 
     def reach(self, now: Moment, choice: Choice) -> str | None:
         """A bid has its button once its amount is in the field."""

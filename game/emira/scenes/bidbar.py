@@ -11,15 +11,19 @@ from game.emira.rules.table import EmiraTable
 from game.emira.scenes import theme
 from game.emira.scenes.auction import Standpoint, round_order, standpoint
 from game.emira.scenes.grid import own_seat
+from game.emira.scenes.letters import called, put
 from game.emira.scenes.lexicon import said
-from game.emira.scenes.offers import Offer, bid_rows
+from game.emira.scenes.offer import Offer
 from game.emira.scenes.pictures import coin, emblem, panel, picture
-from game.emira.scenes.wish import wish
+from game.emira.scenes.stakes import bid_rows
+from game.emira.scenes.wish import open_wish
 from game.engine.seats import NOBODY, Seat
-from game.stage.area import Area, anchor, row
+from game.stage.area import Area, anchor, column, row
 from game.stage.canvas import Canvas
 from game.stage.lettering import inscribe
 from game.stage.phase import Moment
+
+NARROW_CHIP = 90.0
 
 
 class Chip(NamedTuple):
@@ -53,7 +57,7 @@ def bidding(now: Moment) -> Bidding:
     home = view.households[own]
     asked = now.ask.seat if now.ask is not None else NOBODY
     chips = tuple(_chip(now, seat, own, asked) for seat in round_order(view))
-    one = wish(now)
+    one = open_wish(now)
     amount = one.amount if one is not None else None
     price = bid_price(view, own, amount) if amount is not None else None
     leader = view.auction.leader
@@ -90,27 +94,29 @@ def _chips(canvas: Canvas, area: Area, chips: Sequence[Chip]) -> None:
     gap = 6.0
     wide = (area.w - gap * (len(chips) - 1)) / len(chips)
     for chip, spot in zip(chips, row(area, [(wide, area.h)] * len(chips), gap), strict=True):
-        out = chip.stand.kind == "out"
-        look = (
-            theme.WELL_SHUT
-            if out
-            else theme.WELL_HOT
-            if chip.stand.kind == "high"
-            else theme.WELL_OWN
-            if chip.own
-            else theme.WELL_LOOK
-        )
+        out, hot = chip.stand.kind == "out", chip.stand.kind in ("high", "acts")
+        look = theme.WELL_SHUT if out else theme.WELL_HOT if hot else theme.WELL_OWN if chip.own else theme.WELL_LOOK
         canvas.plate(spot, look)
         if chip.stand.kind == "high":
             picture(canvas, "mark/crown", Area(spot.right - 34, spot.y - 12, 32, 26))
-        upper, lower = spot.top_part(spot.h * 0.5).inset(5, 4), spot.bottom_part(spot.h * 0.5).inset(4, 4)
-        emblem(canvas, upper.left_part(26), chip.sheik, 150 if out else 255)
+        sign, who, lower = _chip_parts(spot)
+        emblem(canvas, sign, chip.sheik, 150 if out else 255)
         ink = theme.MIST if out else theme.IVORY
-        inscribe(canvas, chip.who, upper.less(left=29), "label", ink, across="left")
-        colour = theme.AMBER_PALE if chip.stand.kind == "high" else ink
-        inscribe(canvas, chip.stand.short, lower, "number" if chip.stand.kind == "high" else "small", colour)
+        put(canvas, called(chip.who), who, "label", ink, across="left" if who.x > sign.x else "middle")
+        colour = theme.AMBER_PALE if hot else ink
+        style = "number" if chip.stand.kind == "high" else "label" if hot else "small"
+        put(canvas, [chip.stand.short, chip.stand.short.rpartition(" ")[2]], lower, style, colour)
         if chip.asked:
             canvas.plate(Area(spot.centre[0] - 16, spot.bottom - 3, 32, 6), theme.PAY_LOOK._replace(radius=3))
+
+
+def _chip_parts(spot: Area) -> tuple[Area, Area, Area]:
+    """Emblem, name and standpoint; in a narrow chip one below the other."""
+    if spot.w < NARROW_CHIP:
+        rows = column(spot.inset(3, 3), [(spot.w - 6, 24), (spot.w - 6, 22), (spot.w - 6, 21)], 0)
+        return rows[0], rows[1], rows[2]
+    upper, lower = spot.top_part(spot.h * 0.5).inset(5, 4), spot.bottom_part(spot.h * 0.5).inset(4, 4)
+    return upper.left_part(26), upper.less(left=29), lower
 
 
 def _sum(canvas: Canvas, area: Area, auction: Bidding) -> None:

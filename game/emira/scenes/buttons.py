@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.emira.scenes import theme
-from game.emira.scenes.offers import Offer
+from game.emira.scenes.offer import Offer
 from game.emira.scenes.pictures import panel, picture
 from game.stage.area import Area
 from game.stage.canvas import Canvas

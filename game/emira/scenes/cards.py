@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.emira.rules.board import Sheik, Skill
 from game.emira.rules.cards import EVENT_ROWS, Event, Status
 from game.emira.scenes import theme
-from game.emira.scenes.lexicon import name, said
+from game.emira.scenes.letters import put
+from game.emira.scenes.lexicon import name, said, words
 from game.emira.scenes.pictures import emblem, panel, picture, skill
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
@@ -17,6 +18,7 @@ from game.stage.signs import draw_sign
 
 Words = Sequence[str]
 SCENE = 160 / 176
+WORDY_LINE = 48.0
 READABLE = 150.0
 """From this height an event card says what it does."""
 
@@ -32,6 +34,8 @@ def draw_event(canvas: Canvas, place: Place, face: Words) -> None:
     event, form = Event[face[0].upper()], face[1]
     if form == "row":
         _row(canvas, place.area, event, Sheik[face[2].upper()])
+    elif form == "line":
+        _line(canvas, place.area, event)
     else:
         event_card(canvas, place.area, event)
 
@@ -41,14 +45,28 @@ def _row(canvas: Canvas, area: Area, event: Event, sheik: Sheik) -> None:
     inscribe(canvas, name("event", event), area.less(left=area.h + 6), "label", theme.IVORY, across="left")
 
 
+def _line(canvas: Canvas, area: Area, event: Event) -> None:
+    """One of many cards in hand: a little picture, the name, and where there is room what it does."""
+    canvas.plate(area.inset(0, 1), theme.CARD_LOOK._replace(shadow=0))
+    inner = area.inset(4, 3)
+    canvas.sprite(f"emira/event/{event}", inner.left_part(inner.h * SCENE), "contain")
+    room = inner.less(left=inner.h * SCENE + 6, right=2)
+    if area.h < WORDY_LINE:
+        inscribe(canvas, name("event", event), room, "label", theme.PLUM, across="left")
+        return
+    inscribe(canvas, name("event", event), room.top_part(room.h / 2), "label", theme.PLUM, across="left", down="bottom")
+    brief = said(f"event.{event}.brief")
+    put(canvas, [brief], room.bottom_part(room.h / 2), "small", theme.BROWN, across="left", down="top")
+
+
 def event_card(canvas: Canvas, area: Area, event: Event) -> None:
     """Picture, name, and where there is room what it does."""
     panel(canvas, "card_event", area)
     inner = area.inset(6)
     readable = area.h >= READABLE
-    title = name("event", event)
+    title = words().first(f"emira.table.split.{event}", f"emira.event.{event}.name")
     lines = 1 if fits(canvas.at_ui(1), title, (inner.w - 8, 26), "label") else 2
-    foot = inner.bottom_part(inner.h * 0.45 if readable else 6.0 + 24.0 * lines)
+    foot = inner.bottom_part(58.0 + 24.0 * lines if readable else 6.0 + 24.0 * lines)
     window = inner.less(bottom=foot.h - 4)
     scene = anchor(window, (min(window.w, window.h * SCENE), min(window.h, window.w / SCENE)))
     folder = "zoom/event" if canvas.px(scene.w) > LARGE_SCENE else "event"
@@ -60,7 +78,7 @@ def event_card(canvas: Canvas, area: Area, event: Event) -> None:
         return
     head = room.top_part(24.0 * lines)
     inscribe(canvas, title, head, "label", theme.PLUM, lines=lines)
-    inscribe(canvas, said(f"event.{event}.brief"), room.less(top=head.h), "small", theme.BROWN, lines=0)
+    put(canvas, [said(f"event.{event}.brief")], room.less(top=head.h), "small", theme.BROWN, lines=0)
     symbol = EVENT_ROWS[event].symbol
     if symbol is not None:
         picture(canvas, f"symbol/{symbol}", Area(inner.right - 26, inner.y + 2, 24, 24))
@@ -97,7 +115,7 @@ def draw_goal(canvas: Canvas, place: Place, face: Words) -> None:
     if missing:
         left = spots[len(filled)]
         room = Area(left.x - 8, left.bottom, spots[-1].right - left.x + 16, 22)
-        inscribe(canvas, said("table.open"), room, "small", OPEN_INK)
+        put(canvas, [said("table.open")], room, "small", OPEN_INK)
     _conditions(canvas, inner.less(top=34 + side + 26), place.label)
 
 
@@ -107,10 +125,14 @@ def _conditions(canvas: Canvas, area: Area, label: str) -> None:
         return
     least, most = label.split("/")
     canvas.fill(theme.EDGE, area.top_part(1.4).inset(8, 0))
-    rows = [area.less(top=8 + 30 * number).top_part(28) for number in range(3)]
-    lines = (said("table.win"), said("table.win_skills", n=int(least)), said("table.win_any", n=int(most)))
-    for number, (text, room) in enumerate(zip(lines, rows, strict=True)):
-        inscribe(canvas, text, room, "label" if number else "small", theme.INK if number else theme.BROWN)
+    rows = [area.less(top=5 + 31 * number).top_part(32) for number in range(3)]
+    lines = (
+        [said("table.win"), said("table.win_short")],
+        [said("table.win_skills", n=int(least)), said("table.win_skills_short", n=int(least))],
+        [said("table.win_any", n=int(most))],
+    )
+    for number, (texts, room) in enumerate(zip(lines, rows, strict=True)):
+        put(canvas, texts, room.inset(-1, 0), "label" if number else "small", theme.INK if number else theme.BROWN)
 
 
 def _goal_line(canvas: Canvas, area: Area, filled: list[Skill], missing: list[Skill]) -> None:

@@ -6,23 +6,35 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from game.emira.rules.cards import Event, Princess, Status
+from game.emira.rules.cards import STATUS_ROWS, Event, Princess, Status
 from game.emira.rules.choices import Arrange
-from game.emira.rules.phases.actions import AskLastAction
-from game.emira.rules.phases.bidding import AskBid
-from game.emira.rules.phases.event_cards import AskMind
+from game.emira.rules.phases.courtship import AskGiveBack, AskGiveUp, AskLetGo
+from game.emira.rules.phases.event_cards import (
+    DOUBLE,
+    AskArrivals,
+    AskJourney,
+    AskLooks,
+    AskMind,
+    AskOrder,
+    AskPlace,
+)
+from game.emira.rules.phases.preparation import AskDisplay, AskSearch
 from game.emira.rules.phases.upkeep import AskGift
 from game.emira.rules.table import EmiraTable
 from game.emira.scenes import theme
 from game.emira.scenes.auction import MARKET_PHASES
 from game.emira.scenes.bidbar import Bidding, bidding, paint_bidding
 from game.emira.scenes.buttons import paint_button
-from game.emira.scenes.cards import event_card
+from game.emira.scenes.cards import draw_status, event_card
+from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import name, said
-from game.emira.scenes.offers import Offer, inner, offers
-from game.emira.scenes.people import draw_princess
-from game.emira.scenes.pictures import panel, picture
+from game.emira.scenes.offer import Offer, inner
+from game.emira.scenes.offers import BELOW, offers
+from game.emira.scenes.people import draw_likes, draw_princess
+from game.emira.scenes.pictures import panel, picture, price
 from game.emira.scenes.progress import paint_progress, step_of
+from game.emira.scenes.wish import open_wish
+from game.engine.record import verb
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
@@ -44,6 +56,9 @@ class Shown(NamedTuple):
     bidding: Bidding | None
     step: int
     hot: str | None
+    asked: bool
+    swapped: bool
+    bag: tuple[int, ...]
 
 
 def decision_panel(now: Moment, area: Area) -> Panel:
@@ -65,44 +80,64 @@ def decision(now: Moment, area: Area) -> Shown:
         bidding(now) if market else None,
         step_of(now.view),
         now.hovered if now.hovered in names else None,
+        bool(now.options),
+        likes_swapped(now),
+        now.view.bag() if isinstance(now.ask, AskSearch) and now.options else (),
     )
 
 
 def title_of(now: Moment) -> str:
     """The heading: of the question for who is asked, otherwise of the phase."""
-    if now.options:
-        return said(f"table.title.{_key(now)}")
-    return said("table.title.turn") if now.view.phase not in MARKET_PHASES else said("table.title.bid")
+    if not now.options or now.ask is None:
+        return said("table.title.turn" if now.view.phase not in MARKET_PHASES else "table.title.bid")
+    event = event_of(now)
+    return name("event", event) if event is not None else said(f"table.title.{asked_for(now)}")
 
 
-def _key(now: Moment) -> str:
-    if isinstance(now.ask, AskBid):
-        return "bid"
-    if isinstance(now.ask, AskLastAction):
-        return "last"
-    return str(now.view.phase)
+def asked_for(now: Moment) -> str:
+    """The question as a key: "bid" of AskBid."""
+    kind: type = type(now.ask)
+    return verb(kind).replace("-", "_").removeprefix("ask_")
+
+
+def event_of(now: Moment) -> Event | None:
+    """The event a question belongs to."""
+    if isinstance(now.ask, AskArrivals):
+        return Event.DOUBLE_TROUBLE if now.ask.ways == DOUBLE else Event.QUIET_DAYS
+    return _EVENTS.get(type(now.ask))
+
+
+_EVENTS: dict[type, Event] = {
+    AskMind: Event.CHANGING_HER_MIND,
+    AskPlace: Event.CHANGING_HER_MIND,
+    AskOrder: Event.COURT_INFLUENCE,
+    AskLooks: Event.GOOD_LOOKING,
+    AskJourney: Event.LONG_JOURNEY,
+    AskDisplay: Event.PATRONAGE,
+    AskSearch: Event.BAZAAR,
+}
 
 
 def text_of(now: Moment, found: Sequence[Offer]) -> str:
     """Where to choose, when the choices lie on the table."""
-    if not now.options or isinstance(now.ask, AskBid | AskLastAction) or any(one.form in CARD_FORMS for one in found):
+    if not now.options or open_wish(now) is not None or any(one.form in CARD_FORMS for one in found):
         return ""
-    key = type(now.ask).__name__
-    return said(f"table.where.{_WHERE[key]}") if key in _WHERE else ""
+    key = _WHERE.get(asked_for(now), "")
+    return said(f"table.where.{key}") if key else ""
 
 
 _WHERE = {
-    "AskStart": "hand",
-    "AskEvent": "hand",
-    "AskLooks": "counters",
-    "AskGiveBack": "counters",
-    "AskJourney": "caravans",
-    "AskGiveUp": "statuses",
-    "AskLetGo": "rooms",
-    "AskAction": "niches",
-    "AskPurchase": "purchase",
-    "AskArrivals": "arrivals",
-    "AskGift": "gift",
+    "start": "hand",
+    "event": "hand",
+    "looks": "counters",
+    "give_back": "counters",
+    "journey": "caravans",
+    "give_up": "statuses",
+    "let_go": "rooms",
+    "action": "niches",
+    "last_action": "last",
+    "purchase": "purchase",
+    "arrivals": "arrivals",
 }
 
 
@@ -114,11 +149,24 @@ def looked_at(now: Moment) -> Princess | None:
     if isinstance(now.ask, AskMind):
         cards = view.princesses.layers[now.ask.place - 1].cards
         return cards[0] if len(cards) == 1 else None
-    return Princess.XENIA if isinstance(now.ask, AskGift) else None
+    return _VISITORS.get(type(now.ask))
+
+
+_VISITORS: dict[type, Princess] = {
+    AskGift: Princess.XENIA,
+    AskGiveBack: Princess.SAMIRA,
+    AskGiveUp: Princess.ZAHRAH,
+    AskLetGo: Princess.SIDI_SULEIMAN,
+}
+
+
+def likes_swapped(now: Moment) -> bool:
+    """Whether the preferences of the princess looked at have been swapped before."""
+    return isinstance(now.ask, AskMind) and bool(now.options) and now.view.princesses.layers[now.ask.place - 1].marked
 
 
 def _paint(area: Area, shown: Shown, canvas: Canvas) -> None:
-    asked = bool(shown.offers)
+    asked = shown.asked
     panel(canvas, "hot" if asked else "night", area)
     head = area.less(20, 8, 20).top_part(38)
     inscribe(canvas, shown.title, head, "plaque", theme.AMBER_PALE if asked else theme.GOLD)
@@ -133,7 +181,7 @@ def _paint(area: Area, shown: Shown, canvas: Canvas) -> None:
         if paint is None:
             paint_button(canvas, offer, hot)
         else:
-            paint(canvas, offer.target.area, offer.target.choice)
+            paint(canvas, offer.target.area, offer.target.choice, shown)
 
 
 def _paint_body(canvas: Canvas, area: Area, shown: Shown) -> None:
@@ -143,43 +191,54 @@ def _paint_body(canvas: Canvas, area: Area, shown: Shown) -> None:
     if shown.princess is not None:
         spot = anchor(free, (min(PORTRAIT[0], free.h * 0.71), min(PORTRAIT[1], free.h)), "left", "top")
         draw_princess(canvas, Place.at(spot, ""), (str(shown.princess), "window"))
-        _about(canvas, free.less(left=spot.w + 16), shown.princess)
+        _about(canvas, free.less(left=spot.w + 16), shown.princess, shown.swapped)
+        if shown.text:
+            inscribe(canvas, shown.text, free.less(6, spot.h + 12, 6), "body", theme.IVORY, lines=0)
     elif shown.text and shown.bidding is None:
         inscribe(canvas, shown.text, free.inset(6, 0), "body", theme.IVORY, lines=0)
     elif shown.text:
         inscribe(canvas, shown.text, free.less(6, 84, 6), "body", theme.IVORY, lines=0)
 
 
-def _about(canvas: Canvas, area: Area, princess: Princess) -> None:
-    """Her name and what she does."""
-    inscribe(canvas, name("princess", princess), area.top_part(36), "name", theme.GOLD, across="left")
+def _about(canvas: Canvas, area: Area, princess: Princess, swapped: bool) -> None:
+    """Her name, what she looks at, and what she does."""
+    inscribe(canvas, name("princess", princess), area.top_part(34), "name", theme.GOLD, across="left")
+    draw_likes(canvas, area.less(top=36).top_part(32), princess, swapped)
     text = said(f"princess.{princess}.text")
-    inscribe(canvas, text, area.less(top=42), "small", theme.IVORY, across="left", down="top", lines=0)
+    brief = said(f"princess.{princess}.brief")
+    put(canvas, [text, brief], area.less(top=74), "small", theme.IVORY, across="left", down="top", lines=0)
 
 
 # --- cards ---
 
 
-def _event(canvas: Canvas, area: Area, choice: Any) -> None:
+def _event(canvas: Canvas, area: Area, choice: Any, shown: Shown) -> None:
     event: Event = choice.event
     event_card(canvas, area, event)
 
 
-def _status(canvas: Canvas, area: Area, choice: Any) -> None:
+def _status(canvas: Canvas, area: Area, choice: Any, shown: Shown) -> None:
+    """The card, its name and its price."""
     status: Status = choice.status
-    canvas.sprite(f"emira/status/{status}", area)
+    draw_status(canvas, Place.at(area.less(bottom=BELOW), ""), (str(status),))
+    foot = area.bottom_part(BELOW)
+    inscribe(canvas, name("status", status), foot.top_part(26), "label", theme.IVORY)
+    price(canvas, foot.bottom_part(26), STATUS_ROWS[status].cost)
 
 
-def _counter(canvas: Canvas, area: Area, choice: Any) -> None:
-    picture(canvas, f"counter/{choice.counter}", area)
+def _counter(canvas: Canvas, area: Area, choice: Any, shown: Shown) -> None:
+    """The counter and how many of its kind are in the bag."""
+    picture(canvas, f"counter/{choice.counter}", area.less(bottom=BELOW / 2))
+    count = shown.bag[choice.counter]
+    put(canvas, [said("table.in_bag", n=count), str(count)], area.bottom_part(26), "small", theme.IVORY)
 
 
-def _back(canvas: Canvas, area: Area, choice: Any) -> None:
+def _back(canvas: Canvas, area: Area, choice: Any, shown: Shown) -> None:
     canvas.sprite("emira/back/princess", area)
     inscribe(canvas, str(choice.place), area, "amount", theme.IVORY, shadow=(3, 5, 20))
 
 
-def _order(canvas: Canvas, area: Area, choice: Any) -> None:
+def _order(canvas: Canvas, area: Area, choice: Any, shown: Shown) -> None:
     """Three busts in the order they would come."""
     panel(canvas, "button", area)
     order: Arrange = choice
@@ -190,7 +249,7 @@ def _order(canvas: Canvas, area: Area, choice: Any) -> None:
         inscribe(canvas.at_ui(1), name("princess", princess), spot.bottom_part(20).inset(-4, 0), "small", theme.IVORY)
 
 
-_CARDS: dict[str, Callable[[Canvas, Area, Any], None]] = {
+_CARDS: dict[str, Callable[[Canvas, Area, Any, Shown], None]] = {
     "event": _event,
     "status": _status,
     "counter": _counter,

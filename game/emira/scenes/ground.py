@@ -14,9 +14,11 @@ from game.emira.scenes.favour import favourite, rivals_tied
 from game.emira.scenes.grid import Grid, grid, union
 from game.emira.scenes.hearth import household_panels
 from game.emira.scenes.layout import waiting_of, waiting_spots
+from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import name, said
 from game.emira.scenes.niches import niche_panels
-from game.emira.scenes.pictures import emblem, panel, preference, skill, tiled
+from game.emira.scenes.people import shortly
+from game.emira.scenes.pictures import emblem, panel, preference, skill, steadied, tiled
 from game.emira.scenes.rivalry import rival_panels
 from game.emira.scenes.standing import standing_panel
 from game.engine.seats import NOBODY
@@ -30,26 +32,27 @@ from game.stage.phase import Moment
 NO_KEY = 0
 GIRIH = (112.0, 112.0)
 LOG_HEAD = 34.0
-LEAST_WORDS = 90.0
 
 
 def ground(now: Moment) -> Sequence[Panel]:
     """The panels under the things, from below to above."""
     view: EmiraTable = now.view
     lay = grid(view, now.frame)
-    return [
-        *_backdrops(lay),
-        Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"])),
-        *rival_panels(now, lay),
-        Panel("stage", lay["stage"], NO_KEY, partial(_stage, lay["stage"])),
-        *niche_panels(now),
-        *_plates(view, lay),
-        standing_panel(now, lay["standing"]),
-        _waiting(now, view, lay),
-        Panel("decks", lay["decks"], bool(view.played), partial(_decks, lay["decks"], bool(view.played))),
-        Panel("log", lay["log"], NO_KEY, partial(_log, lay["log"])),
-        *household_panels(now, lay),
-    ]
+    return steadied(
+        [
+            *_backdrops(lay),
+            Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"])),
+            *rival_panels(now, lay),
+            Panel("stage", lay["stage"], NO_KEY, partial(_stage, lay["stage"])),
+            *niche_panels(now),
+            *_plates(view, lay),
+            standing_panel(now, lay["standing"]),
+            _waiting(now, view, lay),
+            Panel("decks", lay["decks"], bool(view.played), partial(_decks, lay["decks"], bool(view.played))),
+            Panel("log", lay["log"], NO_KEY, partial(_log, lay["log"])),
+            *household_panels(now, lay),
+        ]
+    )
 
 
 def _backdrops(lay: Grid) -> list[Panel]:
@@ -141,20 +144,18 @@ def _plate(area: Area, princess: Princess, likes: tuple[Preference, Preference |
         skill(canvas, Area(x, foot.y, 32, 32), which)
         words = name("skill", which)
         room = Area(x + 36, foot.y, foot.w / max(1, len(facts.skills)) - 38, 32)
-        inscribe(canvas, words, room, "label", theme.SKILL_INKS[which], across="left")
+        put(canvas, [words], room, "label", theme.SKILL_INKS[which], across="left")
         x += foot.w / len(facts.skills)
-    text = said(f"princess.{princess}.brief")
     line = foot.less(top=33) if facts.skills else foot
-    inscribe(canvas, text, line, "small", theme.BROWN, lines=0 if not facts.skills else 1)
+    across = "left" if facts.skills else "middle"
+    texts = [said(f"princess.{princess}.brief"), shortly(princess)]
+    put(canvas, texts, line, "small", theme.BROWN, lines=0 if not facts.skills else 1, across=across)
 
 
 def _like(canvas: Canvas, area: Area, number: int, like: Preference) -> None:
     preference(canvas, area.left_part(34), like)
     words = area.less(left=40)
-    if words.w < LEAST_WORDS:
-        inscribe(canvas, str(number), words.left_part(20), "label", theme.INK)
-        return
-    inscribe(canvas, f"{number} {name('preference', like)}", words, "label", theme.INK, across="left")
+    put(canvas, [f"{number} {name('preference', like)}", str(number)], words, "label", theme.INK, across="left")
 
 
 # --- beside the arch ---
@@ -183,7 +184,7 @@ def _paint_waiting(
     area = lay["waiting"]
     canvas.plate(area, theme.PLAIN_LOOK)
     if not people:
-        inscribe(canvas, said("table.nobody_waits"), area.inset(20), "label", theme.MIST, lines=0)
+        inscribe(canvas.at_ui(1), said("table.nobody_waits"), area.inset(20), "label", theme.MIST, lines=0)
         return
     for cell, text in zip(waiting_spots(lay, len(people)), words, strict=True):
         left = cell.h * 0.74 + 10 if len(people) == 1 else 0
@@ -201,7 +202,8 @@ def _paint_waiting(
 def _decks(area: Area, played: bool, canvas: Canvas) -> None:
     canvas.plate(area, theme.PLAIN_LOOK)
     if not played:
-        inscribe(canvas, said("table.no_events"), area.less(12, 66, 12, 8), "small", theme.MIST, lines=0)
+        texts = [said("table.no_events"), said("table.no_events_short")]
+        put(canvas, texts, area.less(12, 66, 12, 8), "small", theme.MIST, lines=0)
 
 
 def _log(area: Area, canvas: Canvas) -> None:

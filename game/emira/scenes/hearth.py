@@ -13,6 +13,7 @@ from game.emira.rules.values import rooms
 from game.emira.scenes import theme
 from game.emira.scenes.grid import Grid, own_seat, union
 from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
+from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import said, title
 from game.emira.scenes.pictures import emblem, half, panel, picture, preference, tiled
 from game.engine.seats import NOBODY
@@ -84,10 +85,12 @@ def _wall(canvas: Canvas, area: Area) -> None:
 def _tracks(lay: Grid, income: tuple[int, int], paying: Sequence[int], canvas: Canvas) -> None:
     area = lay["tracks"]
     head = area.top_part(34)
-    inscribe(canvas, said("table.tracks"), head.left_part(130), "plaque", theme.GOLD, across="left")
+    titles = [said("table.tracks"), said("table.tracks_short")]
+    put(canvas, titles, head.left_part(130), "plaque", theme.GOLD, across="left")
     base, spices = income
-    text = said("table.income", base=base, spices=spices, sum=(base + spices))
-    inscribe(canvas, text, head.less(left=130), "label", theme.MIST, across="right")
+    more = {"base": base, "spices": spices, "sum": base + spices}
+    texts = [said("table.income", **more), said("table.income_short", **more)]
+    put(canvas, texts, head.less(left=134), "label", theme.MIST, across="right")
     for track in CARAVANS:
         _track(canvas, lay, track, paying[track])
 
@@ -105,15 +108,8 @@ def _track(canvas: Canvas, lay: Grid, track: Caravan, farthest: int) -> None:
         across="left",
         down="bottom",
     )
-    inscribe(
-        canvas,
-        said(f"caravan.{track}.short"),
-        words.bottom_part(words.h / 2),
-        "small",
-        theme.MIST,
-        across="left",
-        down="top",
-    )
+    texts = [said(f"caravan.{track}.short"), str(CARAVAN_ROWS[track].pays)]
+    put(canvas, texts, words.bottom_part(words.h / 2), "small", theme.MIST, across="left", down="top")
     panel(canvas, "track", board)
     for number, box in enumerate(track_boxes(board, track), 1):
         pays = number <= farthest
@@ -146,21 +142,17 @@ def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
         canvas.plate(cell, theme.WELL_HOT if kind in home.looks else theme.WELL_LOOK)
         picture(canvas, f"counter/{kind}_ghost", cell.left_part(54), 44, alpha=150)
         if kind in home.looks:
-            inscribe(
-                canvas.at_ui(1),
-                said("table.looks"),
-                Area(cell.right - 40, cell.y + 2, 38, 20),
-                "small",
-                theme.AMBER_PALE,
-            )
+            picture(canvas, "icon/permanent", Area(cell.right - 30, cell.y - 4, 30, 30))
     trio = lay["trio"]
     canvas.plate(trio, theme.WELL_SHUT)
-    inscribe(canvas, said("table.trio"), trio.inset(6, 3), "label", theme.AMBER_PALE, lines=0)
+    put(canvas, [said("table.trio"), said("table.trio_short")], trio.inset(4, 2), "label", theme.AMBER_PALE, lines=0)
     cards, sections = lay["cards"], lay["sections"]
     for line in (cards.y - 7, lay["camels"].y - 7):
         canvas.fill((58, 70, 134), Area(area.x, line, area.w, 1.2))
     for block, which in ((cards, Preference.STATUS), (sections, Preference.PALACE)):
         preference(canvas, block.top_part(42).left_part(36), which)
+        if advanced and which is Preference.PALACE:
+            continue
         words = said(f"preference.{which}.name")
         inscribe(canvas, words, block.bottom_part(28).left_part(84), "label", theme.MIST, across="left")
 
@@ -175,7 +167,7 @@ def _palace_track(canvas: Canvas, lay: Grid) -> None:
         canvas.plate(cell, theme.WELL_HOT if number == len(cells) // 2 else theme.WELL_LOOK)
     ends = half(-(len(cells) // 2)), half(len(cells) // 2)
     for text, cell in zip(ends, (cells[0], cells[-1]), strict=True):
-        inscribe(canvas.at_ui(1), text, cell.inset(-4, 0), "small", theme.MIST)
+        inscribe(canvas.at_ui(1), text, Area(cell.centre[0] - 14, cell.y - 20, 28, 20), "small", theme.MIST)
 
 
 def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
@@ -186,8 +178,8 @@ def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
     inscribe(canvas, said("table.camels"), words.less(right=52).top_part(38), "plaque", theme.IVORY, across="left")
     if not count:
         picture(canvas, "camel/offer", area.left_part(90), alpha=80)
-    text = said("table.camels_off", n=count, each=each, total=total)
-    inscribe(canvas, text, words.less(top=38).top_part(26), "small", theme.MIST, across="left")
+    texts = [said("table.camels_off", n=count, each=each, total=total), said("table.off", n=total)]
+    put(canvas, texts, words.less(top=36).top_part(30), "small", theme.MIST, across="left")
     for number, (cell, off) in enumerate(zip(breed_cells(lay), CAMEL_TRACK, strict=True)):
         on = off == each
         panel(canvas, "step_lit" if on else "step", cell)
@@ -202,7 +194,7 @@ def _purse(area: Area, upkeep: int, mine: bool, canvas: Canvas) -> None:
     picture(canvas, "coin/pile", area.left_part(100))
     notes = area.less(left=240)
     first = said("table.purse_own") if mine else said("table.purse_closed")
-    inscribe(canvas, first, notes.top_part(notes.h / 2), "small", theme.MIST, across="right", down="bottom")
+    put(canvas, [first], notes.top_part(notes.h / 2), "small", theme.MIST, across="right", down="bottom")
     second = said("table.upkeep", gold=upkeep)
     inscribe(canvas, second, notes.bottom_part(notes.h / 2), "label", theme.IVORY, across="right", down="top")
     canvas.fill((58, 70, 134), Area(area.x, area.bottom + 3, area.w, 1.2))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from game.engine.step import Change
 from game.stage.places import Place, Places, ThingId, kind_of
 
+DECK = 36.0
+"""How wide a card of a deck is; beside it stands how many there are."""
+
 
 def home(thing: ThingId, place: Place, change: Change | None, places: Places) -> Place | None:
     """Cards come face down out of their deck; everything else appears where it is."""
@@ -22,4 +25,4 @@ away = home
 def _at(place: Place, deck: Place | None, back: str) -> Place | None:
     if deck is None:
         return None
-    return deck.but(face=back, count=None, z=place.z)
+    return Place.at(deck.area.left_part(DECK), back, place.z)

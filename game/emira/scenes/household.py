@@ -18,6 +18,8 @@ from game.stage.area import Area, anchor, grid
 from game.stage.places import Place, Places, fan
 
 START = 2
+MOST_CARDS, MOST_LINES = 2, 8
+LINE = 66.0
 TRACK_LABEL = 92.0
 WALKER = (62.0, 56.8)
 SLOW_WALKER = (46.0, 42.2)
@@ -151,7 +153,7 @@ def _beside_sign(area: Area) -> Area:
 
 def palace_cells(lay: Grid) -> list[Area]:
     """The fields of the palace disc (advanced), from −2 to +2."""
-    return grid(lay["sections"].less(left=86, top=22, bottom=22), 2 * PALACE_TRACK_END.value + 1, 1, 1)
+    return grid(lay["sections"].bottom_part(26), 2 * PALACE_TRACK_END.value + 1, 1, 1)
 
 
 def breed_cells(lay: Grid) -> list[Area]:
@@ -186,22 +188,21 @@ def goal_face(goal: Goal, princesses: tuple[Princess, ...]) -> str:
 
 
 def hand_cells(area: Area, count: int) -> list[Area]:
-    """The cards of the own hand: two large, four small, more of them overlapping."""
-    if count <= 2:
+    """The cards of the own hand: two whole ones, more of them as lines with picture and words."""
+    if count <= MOST_CARDS:
         return [anchor(cell, (cell.w, min(cell.h, 206))) for cell in grid(area, 2, 1, 8)][:count]
-    if count <= 4:
-        return grid(area, 2, 2, 6)[:count]
-    wide, upper = (area.w - 6) / 2, (count + 1) // 2
-    high = (area.h - 6) / 2
-    above = fan(area.top_part(high), upper, (wide, high), 6)
-    return [*above, *fan(area.bottom_part(high), count - upper, (wide, high), 6)]
+    columns = 1 if count <= MOST_LINES else 2
+    rows = -(-count // columns)
+    high = min(LINE, area.h / rows)
+    return grid(area.top_part(high * rows), columns, rows, 2)[:count]
 
 
 def _hand(found: Places, home: Household, seat: int, area: Area) -> None:
     copies: dict[object, int] = {}
+    form = "card" if len(home.hand) <= MOST_CARDS else "line"
     for number, (card, spot) in enumerate(zip(home.hand, hand_cells(area, len(home.hand)), strict=True)):
         if card is None:
             found[ids.hidden_event(seat, number)] = Place.at(anchor(spot, (78, 117)), "back/event", 10 + number)
             continue
         copies[card] = copies.get(card, -1) + 1
-        found[ids.event(seat, card, copies[card])] = Place.at(spot, f"event/{card}/card", 10 + number)
+        found[ids.event(seat, card, copies[card])] = Place.at(spot, f"event/{card}/{form}", 10 + number)

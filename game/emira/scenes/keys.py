@@ -6,8 +6,9 @@ import pygame
 
 from game.emira.rules.board import BID_STEP
 from game.emira.scenes.grid import grid
-from game.emira.scenes.offers import BID, BID_AMOUNT, DECISION, bid_rows, bid_target
-from game.emira.scenes.wish import LONGEST, STEP, TYPED, Wish, wish
+from game.emira.scenes.offer import DECISION
+from game.emira.scenes.stakes import BID, BID_AMOUNT, bid_rows, bid_target
+from game.emira.scenes.wish import LONGEST, STEP, TYPED, Wish, open_wish, wish
 from game.stage.area import Area
 from game.stage.phase import Moment, Target
 
@@ -27,10 +28,10 @@ def typed_bid(now: Moment, event: pygame.event.Event) -> Target | None:
         return None
     text = _written(one, event)
     if text is not None:
-        return _take_up(f"{TYPED} {text}")
+        return _take_up(now, f"{TYPED} {text}")
     if event.key in STEPS and now.focused != BID:
-        return _take_up(f"{STEP} {one.moved(STEPS[event.key])}")
-    if event.key in ENTER and now.focused != BID and one.typed | (now.focused is None):
+        return _take_up(now, f"{STEP} {one.moved(STEPS[event.key])}")
+    if event.key in ENTER and now.focused != BID and open_wish(now) is not None:
         rows = bid_rows(grid(now.view, now.frame)["decision"])
         return bid_target(now, one, rows["answers"])
     return None
@@ -47,5 +48,8 @@ def _written(one: Wish, event: pygame.event.Event) -> str | None:
     return None
 
 
-def _take_up(name: str) -> Target:
+def _take_up(now: Moment, name: str) -> Target | None:
+    """What is taken up already stays so: taking it up again would lay it down."""
+    if name == now.picked:
+        return None
     return Target("typed", Area(0, 0, 1, 1), region=DECISION, picks=name)

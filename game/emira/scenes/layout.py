@@ -7,7 +7,7 @@ from game.emira.rules.cards import Princess
 from game.emira.rules.table import EmiraTable
 from game.emira.scenes import ids
 from game.emira.scenes.grid import Grid, grid
-from game.emira.scenes.homes import away, home
+from game.emira.scenes.homes import DECK, away, home
 from game.emira.scenes.household import own_places
 from game.emira.scenes.rivals import rival_places
 from game.engine.seats import Seat
@@ -102,7 +102,7 @@ def _waiting(found: Places, view: EmiraTable, lay: Grid) -> None:
 def _decks(found: Places, view: EmiraTable, lay: Grid) -> None:
     area = lay["decks"].less(12, 8, 8).top_part(52)
     for number, (kind, left) in enumerate((("princess", len(view.princesses)), ("event", len(view.events)))):
-        spot = Area(area.x + number * area.w / 2, area.y, 35, 52)
+        spot = Area(area.x + number * area.w / 2, area.y, DECK + 50, 52)
         found[f"deck/{kind}"] = Place.at(spot, f"deck/{kind}", 6, count=left)
 
 

@@ -7,7 +7,8 @@ from functools import partial
 
 from game.emira.scenes.decision import CARD_FORMS
 from game.emira.scenes.grid import grid
-from game.emira.scenes.offers import DECISION, offers
+from game.emira.scenes.offer import DECISION
+from game.emira.scenes.offers import offers
 from game.emira.scenes.pictures import lantern
 from game.emira.scenes.spots import MARKET
 from game.stage.area import Area

@@ -27,6 +27,7 @@ from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import appearance
 from game.emira.scenes import theme
 from game.emira.scenes.grid import grid, own_seat
+from game.emira.scenes.letters import put, readable
 from game.emira.scenes.lexicon import name, said, title
 from game.emira.scenes.pictures import coin, lantern, panel, price
 from game.emira.scenes.wish import wish
@@ -181,8 +182,8 @@ def _paint(area: Area, one: Niche, wares: str, rows: Sequence[bool], canvas: Can
     lit = one.state in ("lit", "hot")
     plate = plate_area(area)
     panel(canvas, "niche_plate_lit" if lit else "niche_plate", plate)
-    head = plate.top_part(26).inset(4, 0)
-    inscribe(canvas, wares, head, "plaque", theme.IVORY if one.state != "gone" else theme.MIST)
+    head = plate.top_part(28).inset(7, -2)
+    put(canvas, [wares, wares.split(maxsplit=1)[0]], head, "plaque", theme.IVORY if one.state != "gone" else theme.MIST)
     if one.state == "gone":
         inscribe(canvas, said("table.gone"), plate.less(6, 26, 6, 4), "label", theme.MIST, lines=0)
         return
@@ -199,17 +200,21 @@ def _track_line(canvas: Canvas, area: Area, line: Line, open_: bool, hot: bool) 
     """Price and payments of one pace."""
     if open_:
         canvas.plate(area.inset(0, 1), theme.PAY_LOOK if hot else theme.WELL_LOOK)
-    side = 19.0
-    coin(canvas, anchor(area.less(left=4).left_part(side), (side, side)))
-    colour = theme.WARN if line.short else theme.GOLD
-    inscribe(canvas, str(line.gold), area.less(left=27).left_part(40), "label", colour, across="left", beside=("000",))
-    inscribe(
-        canvas, line.remark, area.less(left=68, right=5), "small", theme.IVORY, across="right", beside=("8 × 250",)
-    )
+    side, colour = 19.0, theme.WARN if line.short else theme.GOLD
+    amount = area.less(left=26).left_part(40)
+    if readable(canvas, str(line.gold), amount, "label"):
+        coin(canvas, anchor(area.less(left=4).left_part(side), (side, side)))
+    else:
+        amount = area.less(left=4).left_part(52)
+    inscribe(canvas, str(line.gold), amount, "label", colour, across="left")
+    put(canvas, [line.remark], area.less(left=amount.right - area.x + 2, right=4), "small", theme.IVORY, across="right")
 
 
 def _one_line(canvas: Canvas, plate: Area, line: Line) -> None:
     price(canvas, plate.less(top=26).top_part(27), line.gold, line.printed)
-    text = said("table.short", n=line.short) if line.short else line.remark
-    foot = plate.less(4, 53, 4, 2)
-    inscribe(canvas, text, foot, "small", theme.WARN if line.short else theme.MIST)
+    foot = plate.less(4, 50, 4, 0)
+    if line.short:
+        texts = [said("table.short", n=line.short), said("table.short_brief", n=line.short)]
+        put(canvas, texts, foot, "small", theme.WARN)
+    else:
+        put(canvas, [line.remark, line.remark.split()[0]], foot, "small", theme.MIST)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.emira.rules.board import Skill
 from game.emira.rules.cards import PRINCESS_ROWS, Princess
 from game.emira.scenes import theme
-from game.emira.scenes.lexicon import name, said
+from game.emira.scenes.letters import called, put
+from game.emira.scenes.lexicon import name, said, words
 from game.emira.scenes.pictures import panel, picture, preference, skills
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
@@ -24,7 +25,7 @@ ROOF_FOOT = 52 / 136
 ROOF_RISE = 0.36
 SECTIONS = 8
 PLATE = 88.0
-SLIM_PLATE = 104.0
+SLIM_PLATE = 118.0
 SMALL_PLATE = 26.0
 OVERLAP = 10.0
 MARKER = 20.0
@@ -70,8 +71,8 @@ def _tall(canvas: Canvas, area: Area, princess: Princess, markers: str) -> None:
     ]
     inscribe(canvas, name("princess", princess), rows[0].less(left=max(0.0, stars.right - inner.x)), "name", theme.PLUM)
     ink = theme.SKILL_INKS[which[0]] if len(which) == 1 else theme.BROWN
-    inscribe(canvas, skill_words(which), rows[1], "label", ink)
-    inscribe(canvas, said(f"princess.{princess}.brief"), rows[2], "small", theme.BROWN)
+    put(canvas, [skill_words(which)], rows[1].inset(-3, -1), "label", ink)
+    put(canvas, [shortly(princess)], rows[2].inset(-4, -2), "small", theme.BROWN)
     _markers(canvas, Area(window.right - 52, window.y + 30, 46, MARKER), markers)
 
 
@@ -94,11 +95,11 @@ def _slim(canvas: Canvas, area: Area, princess: Princess, markers: str) -> None:
     canvas.sprite(f"emira/princess/{princess}", window)
     panel(canvas, "plate", plate)
     inner = plate.inset(6, 7)
-    inscribe(canvas, name("princess", princess), inner.top_part(24), "name", theme.PLUM)
+    put(canvas, called(name("princess", princess)), inner.top_part(26).inset(-4, -3), "label", theme.PLUM)
     which = skills_of(princess)
     skills(canvas, inner.less(top=24).top_part(30), which, 30)
-    text = inner.less(top=55)
-    inscribe(canvas, said(f"princess.{princess}.brief"), text, "small", theme.BROWN, lines=0)
+    text = inner.less(top=54)
+    put(canvas, [shortly(princess)], text.inset(-2, 0), "small", theme.BROWN, lines=0)
     _markers(canvas, Area(window.x + 2, window.y + 4, 46, MARKER), markers)
 
 
@@ -108,11 +109,22 @@ def slim_parts(area: Area) -> tuple[Area, Area]:
     return _window_over(area, plate, 8.0), plate
 
 
+def known_as(princess: Princess) -> list[str]:
+    """Her name, and its first word."""
+    whole = name("princess", princess)
+    return [whole, whole.split()[0]]
+
+
+def shortly(princess: Princess) -> str:
+    """What she does in the fewest words."""
+    return words().first(f"emira.princess.{princess}.short", f"emira.princess.{princess}.brief")
+
+
 def skill_words(which: tuple[Skill, ...]) -> str:
-    """The skills in words; of two only their first names, or they would not fit."""
+    """The skill in words; two are told by their stars."""
     if len(which) == 1:
         return name("skill", which[0])
-    return said("table.either", one=said(f"table.brief.{which[0]}"), other=said(f"table.brief.{which[1]}"))
+    return said("table.either")
 
 
 def _small(canvas: Canvas, area: Area, princess: Princess, markers: str) -> None:
@@ -151,12 +163,12 @@ def _wide(canvas: Canvas, area: Area, princess: Princess, swapped: str) -> None:
     bust = anchor(area, size, "left", "bottom")
     canvas.sprite(f"emira/princess/{princess}", bust.inset(0, -2), "contain")
     text = area.less(left=bust.w + 10, top=22)
-    inscribe(canvas, name("princess", princess), text.top_part(30), "name", theme.IVORY, across="left")
+    put(canvas, known_as(princess), text.top_part(30), "name", theme.IVORY, across="left")
     likes = text.less(top=32).top_part(32)
-    _preferences(canvas, likes, princess, swapped == "swapped")
+    draw_likes(canvas, likes, princess, swapped == "swapped")
 
 
-def _preferences(canvas: Canvas, area: Area, princess: Princess, swapped: bool) -> None:
+def draw_likes(canvas: Canvas, area: Area, princess: Princess, swapped: bool) -> None:
     """Her preferences, first and second, and her skills."""
     facts = PRINCESS_ROWS[princess]
     likes = [facts.first] if facts.second is None else [facts.first, facts.second]
@@ -226,8 +238,8 @@ def draw_room(canvas: Canvas, place: Place, face: Words) -> None:
         high = window.w * ROOF[1] / ROOF[0]
         canvas.sprite(f"emira/{roof}", Area(window.x, window.y - window.w * ROOF_FOOT, window.w, high))
     canvas.sprite(f"emira/room/{state}", window)
-    if form != "tall":
+    if form == "small":
         return
     panel(canvas, "niche_plate_lit" if state == "lit" else "niche_plate", plate)
-    words = said("table.room_lit" if state == "lit" else "table.room")
-    inscribe(canvas, words, plate.inset(8, 6), "label", theme.AMBER_PALE if state == "lit" else theme.MIST, lines=0)
+    texts = [said("table.room_lit"), said("table.room_next")] if state == "lit" else [said("table.room")]
+    put(canvas, texts, plate.inset(6, 6), "label", theme.AMBER_PALE if state == "lit" else theme.MIST, lines=0)

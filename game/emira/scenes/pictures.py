@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
 from game.emira.rules.board import Preference, Sheik, Skill
 from game.emira.scenes import theme
 from game.emira.scenes.lexicon import said
 from game.stage.area import Area, Size, anchor, row
 from game.stage.canvas import Canvas
+from game.stage.layers import Panel
 from game.stage.lettering import inscribe
 
 STRUCK = (255, 157, 134)
+MOST_UI = 1.5
+
+
+def steady(canvas: Canvas) -> Canvas:
+    """The canvas with letters no larger than the plates of this table can bear."""
+    return canvas.at_ui(min(canvas.ui, MOST_UI))
+
+
+def steadied(panels: Iterable[Panel]) -> list[Panel]:
+    """The same panels, painted with such letters."""
+    return [replace(panel, paint=partial(_steadily, panel.paint)) for panel in panels]
+
+
+def _steadily(paint: Callable[[Canvas], None], canvas: Canvas) -> None:
+    paint(steady(canvas))
 
 
 def picture(canvas: Canvas, name: str, area: Area, side: float = 0.0, alpha: int = 255) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from game.emira.scenes import theme
 from game.emira.scenes.cards import draw_event, draw_goal, draw_status
+from game.emira.scenes.homes import DECK
 from game.emira.scenes.lexicon import said
 from game.emira.scenes.people import draw_princess, draw_room
-from game.emira.scenes.pictures import emblem, half, picture
+from game.emira.scenes.pictures import emblem, half, picture, steady
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.lettering import inscribe
@@ -22,7 +23,7 @@ UNKNOWN_SEATS = len(theme.SEAT_COLOURS)
 def draw(canvas: Canvas, place: Place) -> None:
     """Draw a thing of the box at its place; the first word of the face says what it is."""
     kind, *rest = place.face.split("/")
-    _PAINTERS[kind](canvas, place, rest)
+    _PAINTERS[kind](steady(canvas), place, rest)
 
 
 def _ware(canvas: Canvas, place: Place, face: Words) -> None:
@@ -57,12 +58,12 @@ def _back(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _deck(canvas: Canvas, place: Place, face: Words) -> None:
     """A deck seen from above, and how many cards it has."""
-    area = place.area
+    area = place.area.left_part(DECK)
     count = place.count or 0
     for layer in range(min(3, count)):
         canvas.sprite(f"emira/back/{face[0]}", area.moved(1.5 * layer - 1.5, 1.5 - 1.5 * layer))
-    beside = Area(area.right + 6, area.y + 4, 56, area.h / 2)
-    canvas.write(str(count), beside, "number", theme.IVORY, down="middle")
+    beside = place.area.less(left=DECK + 8)
+    inscribe(canvas, str(count), beside, "number", theme.IVORY, across="left")
 
 
 def _times(canvas: Canvas, place: Place, face: Words) -> None:

@@ -10,6 +10,7 @@ from game.emira.rules.table import EmiraTable
 from game.emira.scenes import theme
 from game.emira.scenes.auction import Standpoint, standpoint
 from game.emira.scenes.grid import Grid, rivals_of
+from game.emira.scenes.letters import called, put
 from game.emira.scenes.lexicon import said
 from game.emira.scenes.pictures import coin, emblem, panel, picture, preference
 from game.emira.scenes.rivals import PAY_LABEL, Rival, boxes_of
@@ -19,7 +20,7 @@ from game.stage.layers import Panel
 from game.stage.lettering import either, inscribe
 from game.stage.phase import Moment
 
-CHIPS = {"high": "chip_lit", "in": "chip_mine", "out": "chip_quiet"}
+CHIPS = {"high": "chip_lit", "acts": "chip_lit", "in": "chip_mine", "out": "chip_quiet"}
 
 
 def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
@@ -44,7 +45,7 @@ def _paint(
     head = parts.head
     emblem(canvas, head.left_part(36), sheik)
     room = Area(head.x + 42, head.y, parts.chip.x - head.x - 42 - (64 if parts.narrow else 108), head.h)
-    inscribe(canvas, who, room, "name", theme.IVORY, across="left")
+    put(canvas, called(who), room, "name", theme.IVORY, across="left")
     _chip(canvas, parts.chip.inset(0, 1), chip)
     for track in CARAVANS:
         _track(canvas, parts, track, farthest[track])
@@ -56,14 +57,14 @@ def _chip(canvas: Canvas, area: Area, chip: Standpoint) -> None:
     if not chip.words:
         return
     panel(canvas, CHIPS[chip.kind], area)
-    colour = theme.AMBER_PALE if chip.kind == "high" else theme.MIST if chip.kind == "out" else theme.IVORY
+    colour = theme.AMBER_PALE if chip.kind in ("high", "acts") else theme.MIST if chip.kind == "out" else theme.IVORY
     text = either(canvas, [chip.words, chip.short], area.inset(10, 2), "label")
     inscribe(canvas, text, area.inset(10, 2), "label", colour)
 
 
 def _track(canvas: Canvas, parts: Rival, track: Caravan, farthest: int) -> None:
     board = parts.board(track)
-    label = Area(board.x - PAY_LABEL, board.y, PAY_LABEL - 6, board.h)
+    label = Area(board.x - PAY_LABEL, board.y - 2, PAY_LABEL - 5, board.h + 4)
     colour = theme.IVORY if farthest else theme.OFF_TEXT
     inscribe(canvas.at_ui(1), str(CARAVAN_ROWS[track].pays), label, "small", colour, across="right")
     canvas.plate(board, theme.WALNUT_LOOK._replace(shadow=0, radius=4))
@@ -76,12 +77,13 @@ def _strip(canvas: Canvas, parts: Rival, off: int) -> None:
     """Signs of the numbers; the numbers themselves are things."""
     canvas.plate(parts.strip.inset(-2, 0), theme.STRIP_LOOK)
     for number, which in enumerate((Preference.APPEARANCE, Preference.STATUS, Preference.PALACE)):
-        cell = parts.cell(number)
-        preference(canvas, anchor(cell.left_part(28), (27, 27)), which)
-    herd = parts.cell(3)
-    if not off:
-        picture(canvas, "camel/offer", anchor(herd.left_part(38), (36, 28)), alpha=80)
+        sign = parts.sign(number)
+        preference(canvas, anchor(sign, (sign.w - 1, sign.w - 1)), which)
+    camel, _, words = parts.herd
+    if off:
+        texts = [said("table.off", n=off), said("table.off_short", n=off)]
+        put(canvas, texts, words, "small", theme.MIST, across="left")
     else:
-        words = said("table.off_short" if parts.narrow else "table.off", n=off)
-        inscribe(canvas, words, herd.less(left=62, right=2), "small", theme.MIST, across="left")
-    coin(canvas, anchor(parts.cell(5).left_part(24), (23, 23)))
+        picture(canvas, "camel/offer", camel.inset(1), alpha=80)
+    if not parts.narrow:
+        coin(canvas, anchor(parts.cell(5).left_part(24), (23, 23)))

@@ -14,11 +14,13 @@ from game.stage.area import Area, anchor, column, grid
 from game.stage.places import Place, Places
 
 BUST = 72 / 92
-PAY_LABEL = 40.0
+PAY_LABEL = 49.0
 CAMEL = (36.0, 28.0)
 TOKEN = 22.0
 CARD = (15.0, 21.0)
 HAND_CARD = (19.0, 27.0)
+CELLS = (54.0, 54.0, 62.0, 134.0, 56.0, 86.0)
+NARROW_CELLS = (46.0, 46.0, 52.0, 92.0, 44.0, 52.0)
 
 
 class Rival:
@@ -30,15 +32,29 @@ class Rival:
         self.head = panel.less(12, 8, 12).top_part(36)
         self.chip = self.head.right_part(134 if self.narrow else 184)
         self.body = panel.less(12, 48, 12).top_part(92)
-        self.tracks = self.body.right_part(max(150.0, min(210.0, self.body.w * 0.46)))
+        self.tracks = self.body.right_part(max(150.0, min(320.0, self.body.w * 0.46)))
         self.rooms = self.body.less(right=self.tracks.w + 8)
         self.strip = panel.less(10, 0, 10, 5).bottom_part(30)
 
     def cell(self, number: int) -> Area:
         """A part of the strip: appearance, status, palace, camels, hand, purse."""
-        shares = (0, 0.125, 0.25, 0.375, 0.67, 0.79, 1.0) if self.narrow else (0, 0.12, 0.24, 0.36, 0.68, 0.79, 1.0)
-        start, end = shares[number] * self.strip.w, shares[number + 1] * self.strip.w
-        return self.strip._replace(x=self.strip.x + start, w=end - start)
+        widths = NARROW_CELLS if self.narrow else CELLS
+        unit = self.strip.w / sum(widths)
+        return Area(self.strip.x + sum(widths[:number]) * unit, self.strip.y, widths[number] * unit, self.strip.h)
+
+    def sign(self, number: int) -> Area:
+        """Where the picture of a part stands."""
+        return self.cell(number).left_part(23.0 if self.narrow else 28.0)
+
+    def count(self, number: int) -> Area:
+        """Where its number stands."""
+        return self.cell(number).less(left=24.0 if self.narrow else 32.0)
+
+    @property
+    def herd(self) -> tuple[Area, Area, Area]:
+        """Camel, their number, and what they take off a bid."""
+        cell, wide = self.cell(3), 30.0 if self.narrow else 38.0
+        return cell.left_part(wide), cell.less(left=wide + 2).left_part(24), cell.less(left=wide + 26)
 
     def board(self, number: int) -> Area:
         """One of the four spice tracks."""
@@ -89,30 +105,31 @@ def _strip(found: Places, view: EmiraTable, seat: Seat, parts: Rival, looker: Se
     worths = (("appearance", appearance(home)), ("status", status(home)), ("palace", 2 * home.sections + home.track))
     for number, (what, worth) in enumerate(worths):
         face = "palace" if what == "palace" else "number"
-        found[ids.tally(seat, what)] = Place.at(parts.cell(number).less(left=32), face, 10, count=worth)
+        found[ids.tally(seat, what)] = Place.at(parts.count(number), face, 10, count=worth)
     for kind in COUNTERS:
         for number in range(home.counters[kind]):
-            spot = anchor(parts.cell(0).left_part(28), (TOKEN, TOKEN))
+            spot = anchor(parts.sign(0), (TOKEN, TOKEN))
             found[ids.counter(seat, kind, number)] = Place.at(spot, f"counter/{kind}", 2, alpha=0.0)
     for card in home.statuses:
-        spot = anchor(parts.cell(1).left_part(28), CARD)
+        spot = anchor(parts.sign(1), CARD)
         found[ids.status(card)] = Place.at(spot, f"status/{card}", 2, alpha=0.0)
-    herd = parts.cell(3)
+    camel, count, _ = parts.herd
     for number in range(home.camels):
-        spot = anchor(herd.left_part(38), CAMEL)
+        spot = anchor(camel, (min(camel.w, CAMEL[0]), CAMEL[1]))
         found[ids.camel(seat, number)] = Place.at(spot, f"camel/{home.sheik}", 9)
-    found[ids.tally(seat, "camels")] = Place.at(herd.less(left=40).left_part(22), "number", 10, count=home.camels)
-    _hand(found, home, seat, parts.cell(4))
+    found[ids.tally(seat, "camels")] = Place.at(count, "number", 10, count=home.camels)
+    _hand(found, home, seat, parts)
+    purse = parts.cell(5) if parts.narrow else parts.cell(5).less(left=26)
     gold = home.gold if knows_purse(view, looker, seat) else None
-    found[ids.tally(seat, "gold")] = Place.at(parts.cell(5).less(left=26), "gold", 10, count=gold)
+    found[ids.tally(seat, "gold")] = Place.at(purse, "gold", 10, count=gold)
 
 
-def _hand(found: Places, home: Household, seat: int, cell: Area) -> None:
+def _hand(found: Places, home: Household, seat: int, parts: Rival) -> None:
     for number, card in enumerate(home.hand):
-        spot = anchor(cell.left_part(26), HAND_CARD).moved(min(number, 3) * 1.5, -min(number, 3))
+        spot = anchor(parts.sign(4), HAND_CARD).moved(min(number, 3) * 1.5, -min(number, 3))
         thing = ids.hidden_event(seat, number) if card is None else ids.event(seat, card, number)
         found[thing] = Place.at(spot, "back/event", 9 + number)
-    found[ids.tally(seat, "hand")] = Place.at(cell.less(left=30), "number", 10, count=len(home.hand))
+    found[ids.tally(seat, "hand")] = Place.at(parts.count(4).less(left=2), "number", 10, count=len(home.hand))
 
 
 def _goal(found: Places, home: Household, seat: int, parts: Rival) -> None:

@@ -20,6 +20,8 @@ from game.stage.places import ThingId
 
 MARKET, HAND, HOME = "market", "hand", "home"
 LEAST = 26.0
+ROOF = 0.16
+"""How much of a room's height is roof."""
 
 
 class Spot(NamedTuple):
@@ -102,7 +104,8 @@ def _own_status(now: Moment, lay: Grid, choice: GiveUp) -> Spot | None:
 
 
 def _own_princess(now: Moment, lay: Grid, choice: LetGo) -> Spot | None:
-    return _thing(now, ids.princess(choice.princess), HOME)
+    found = _thing(now, ids.princess(choice.princess), HOME)
+    return found._replace(area=found.area.less(4, found.area.h * ROOF, 4)) if found else None
 
 
 _SPOTS: dict[type[Choice], Callable[[Moment, Grid, Any], Spot | None]] = {

@@ -15,7 +15,9 @@ from game.emira.rules.values import preferences, value
 from game.emira.scenes import theme
 from game.emira.scenes.favour import Suit, favourite, knows_purse, suits
 from game.emira.scenes.grid import own_seat
+from game.emira.scenes.letters import called, put
 from game.emira.scenes.lexicon import name, said
+from game.emira.scenes.people import known_as
 from game.emira.scenes.pictures import emblem, panel, picture, preference, valued
 from game.engine.seats import NOBODY, Seat
 from game.stage.area import Area, anchor
@@ -157,17 +159,18 @@ def _part(row: Area, column: Area) -> Area:
 
 
 def _head(canvas: Canvas, area: Area, columns: dict[str, Area], shown: Standing) -> None:
-    called = name("princess", shown.princess)
-    inscribe(canvas, called, _part(area, columns["who"]).less(left=4), "plaque", theme.GOLD, across="left")
+    title = _part(area, columns["who"]).less(left=4)
+    put(canvas, known_as(shown.princess), title, "plaque", theme.GOLD, across="left")
     for key, like in zip(("first", "second"), shown.likes, strict=True):
         if like is None:
             continue
         room = _part(area, columns[key])
         preference(canvas, Area(room.x, room.centre[1] - 14, 28, 28), like)
-        inscribe(canvas, name("preference", like), room.less(left=31), "small", theme.MIST, across="left")
-    inscribe(canvas, said("table.rooms"), _part(area, columns["room"]), "small", theme.MIST)
+        put(canvas, [name("preference", like)], room.less(left=31, right=4), "small", theme.MIST, across="left")
+    put(canvas, [said("table.rooms")], _part(area, columns["room"]), "small", theme.MIST)
     if not any(row.suit.leads for row in shown.rows):
-        inscribe(canvas, shown.verdict, _part(area, columns["leads"]), "small", theme.AMBER_PALE, across="right")
+        texts = [shown.verdict, said("table.unknown")]
+        put(canvas, texts, _part(area, columns["leads"]), "small", theme.AMBER_PALE, across="right")
 
 
 def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: Standing) -> None:
@@ -180,7 +183,7 @@ def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: 
     side = min(24.0, area.h - 2)
     who = _part(area, columns["who"])
     emblem(canvas, Area(who.x, area.centre[1] - side / 2, side, side), row.sheik)
-    inscribe(canvas, row.who, who.less(left=side + 6), "label", ink, across="left")
+    put(canvas, called(row.who), who.less(left=side + 6), "label", ink, across="left")
     for number, (key, like) in enumerate(zip(("first", "second"), shown.likes, strict=True)):
         if like is not None:
             gain = row.gain[number] if row.gain else None

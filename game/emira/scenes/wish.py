@@ -61,6 +61,12 @@ def wish(now: Moment) -> Wish | None:
     return Wish(str(amount), amount, lowest, highest, False)
 
 
+def open_wish(now: Moment) -> Wish | None:
+    """What is about to be bid, once bidding is what the seat is at: the last seat first has to take a bid up."""
+    wishing = isinstance(now.ask, AskBid) or (now.picked or "").partition(" ")[0] in (STEP, TYPED)
+    return wish(now) if wishing else None
+
+
 def start(now: Moment, lowest: int, highest: int) -> int:
     """The amount the panel opens with: the lowest raise; of a voluntary bid the lowest one that costs something."""
     if isinstance(now.ask, AskLastAction):
