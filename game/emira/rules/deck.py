@@ -77,23 +77,20 @@ class Deck(msgspec.Struct, Generic[T]):
 
     def known_after(self, count: int) -> tuple[int, ...]:
         """Who still knows each of the top cards when somebody else looks: only cards lying alone stay known."""
-        found: list[int] = []
-        for layer in self.layers:
-            found += [layer.seen] if len(layer.cards) == 1 else [0] * len(layer.cards)
-            if len(found) >= count:
-                break
-        return tuple(found[:count])
+        known = [[layer.seen] if len(layer.cards) == 1 else [0] * len(layer.cards) for layer in self.layers]
+        return tuple([who for layer in known for who in layer][:count])
 
     def rest_after(self, cards: Sequence[T]) -> tuple[T, ...]:
         """What is left of the layer that is broken up when these top cards are looked at."""
-        left = len(cards)
+        at = 0
         for layer in self.layers:
-            if left < len(layer.cards):
-                broken = [card for card in layer.cards if card is not None] if left else []
-                for card in cards[len(cards) - left :] if left else ():
-                    broken.remove(card)
-                return tuple(broken)
-            left -= len(layer.cards)
+            taken = cards[at : at + len(layer.cards)]
+            if 0 < len(taken) < len(layer.cards):
+                rest = [card for card in layer.cards if card is not None]
+                for card in taken:
+                    rest.remove(card)
+                return tuple(rest)
+            at += len(taken)
         return ()
 
     def lay_bare(self, cards: Sequence[T | None], seen: Sequence[int], rest: Sequence[T | None]) -> None:

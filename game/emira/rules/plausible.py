@@ -1,7 +1,7 @@
 """Which options a sensible person would weigh: of bids a handful, everything else that could matter."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from game.emira.rules.appraisal import Outlook
 from game.emira.rules.bargain import Bargain
@@ -25,6 +25,33 @@ def plausible(table: EmiraTable) -> Sequence[Choice]:
     assert ask is not None, "nobody is asked anything"
     found = ask.options(table)
     prune = _PRUNES.get(type(ask))
+    return prune(table, ask, found) if prune is not None and len(found) > 1 else found
+
+
+def _bids(table: EmiraTable, ask: AskBid, found: Sequence[Choice]) -> Sequence[Choice]:
+    """From the lowest raise to what choosing first is worth; the rest after them."""
+    bids = [choice for choice in found if isinstance(choice, Bid)]
+    rest = [choice for choice in found if not isinstance(choice, Bid)]
+    if not bids:
+        return rest
+    outlook = Outlook(table, ask.seat)
+    most = Bargain(table, outlook, ask.seat, suitors(table, outlook)).limits[ask.seat]
+    lowest = bids[0].gold
+    reach = [int(lowest + part * (most - lowest)) // BID_STEP * BID_STEP for part in RAISES] if most >= lowest else []
+    raises = [BIDS[min(gold, bids[-1].gold) // BID_STEP - 1] for gold in dict.fromkeys(reach)]
+    return [*raises, *rest]
+
+
+def _last(table: EmiraTable, ask: AskLastAction, found: Sequence[Choice]) -> Sequence[Choice]:
+    """Of bids of free will only the one that makes just poor enough for relief gold."""
+    rest: list[Choice] = [choice for choice in found if not isinstance(choice, Bid)]
+    gold, seat = table.households[ask.seat].gold, ask.seat
+    bids = [choice for choice in found if isinstance(choice, Bid)] if gold >= POOR else []
+    poor = [choice for choice in bids if gold - bid_price(table, seat, choice.gold) < POOR]
+    return [*rest, *poor[:1]]
+
+
+_PRUNES.get(type(ask))
     return prune(table, ask, found) if prune is not None and len(found) > 1 else found
 
 

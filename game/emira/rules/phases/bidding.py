@@ -93,7 +93,7 @@ def _go_on(table: EmiraTable, seat: Seat) -> None:
             return
     if auction.leader != NOBODY:
         _win(table, auction.leader, auction.bid)
-    elif waiting:
+    else:
         _act_unbidden(table)
 
 
