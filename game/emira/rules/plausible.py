@@ -51,35 +51,6 @@ def _last(table: EmiraTable, ask: AskLastAction, found: Sequence[Choice]) -> Seq
     return [*rest, *poor[:1]]
 
 
-_PRUNES.get(type(ask))
-    return prune(table, ask, found) if prune is not None and len(found) > 1 else found
-
-
-def _bids(table: EmiraTable, ask: AskBid, found: Sequence[Choice]) -> Sequence[Choice]:
-    """From the lowest raise to what choosing first is worth; the rest after them."""
-    bids = [choice for choice in found if isinstance(choice, Bid)]
-    rest = [choice for choice in found if not isinstance(choice, Bid)]
-    if not bids:
-        return rest
-    outlook = Outlook(table, ask.seat)
-    most = Bargain(table, outlook, ask.seat, suitors(table, outlook)).limits[ask.seat]
-    lowest = bids[0].gold
-    reach = [int(lowest + part * (most - lowest)) // BID_STEP * BID_STEP for part in RAISES] if most >= lowest else []
-    raises = [BIDS[min(gold, bids[-1].gold) // BID_STEP - 1] for gold in dict.fromkeys(reach)]
-    return [*raises, *rest]
-
-
-def _last(table: EmiraTable, ask: AskLastAction, found: Sequence[Choice]) -> Sequence[Choice]:
-    """Of bids of free will only the one that makes just poor enough for relief gold."""
-    rest: list[Choice] = [choice for choice in found if not isinstance(choice, Bid)]
-    gold = table.households[ask.seat].gold
-    if gold >= POOR:
-        for choice in found:
-            if isinstance(choice, Bid) and gold - bid_price(table, ask.seat, choice.gold) < POOR:
-                return [*rest, cast(Choice, choice)]
-    return rest
-
-
 _PRUNES: dict[type, Callable[[EmiraTable, Any, Sequence[Choice]], Sequence[Choice]]] = {
     AskBid: _bids,
     AskLastAction: _last,
