@@ -7,7 +7,7 @@ import pytest
 from game.alrashid.rules import ALRASHID
 from game.alrashid.rules.board import ARMS, LAND, SEA, STRENGTHS, Site
 from game.alrashid.rules.cards import Crisis, Title
-from game.alrashid.rules.changes import CHANGES, MercenaryStolen, PoolRefilled
+from game.alrashid.rules.changes import CHANGES, CrisisSeen, MercenaryStolen, PoolRefilled
 from game.alrashid.rules.draws import DrawMercenaries
 from game.alrashid.rules.hidden import conceal, imagine
 from game.alrashid.rules.phases.spying import SendSpies
@@ -82,7 +82,9 @@ def test_the_astrologist_alone_knows_the_crisis_also_under_the_stack() -> None:
     stack(table, Crisis.W1, Crisis.W2)
     entitle(table, 1, Title.ASTROLOGIST)
     begin(table, StartTitles(ONE))
-    do(table, "activate astrologist", "put-under")
+    (looked,) = [change for change in do(table, "activate astrologist") if isinstance(change, CrisisSeen)]
+    assert [looked.veil(seat).crisis for seat in (ZERO, ONE, NOBODY)] == [None, Crisis.W1, None]
+    do(table, "put-under")
     assert [omen.crisis for omen in seen(table, ONE).crises] == [None, Crisis.W1]
     assert [omen.crisis for omen in seen(table, TWO).crises] == [None, None]
 

@@ -160,10 +160,6 @@ class RashidTable(Table):
         """Whether the seat still has members on the board."""
         return any(party.seat == seat for parties in self.delegations for party in parties)
 
-    def owns(self, seat: Seat, title: Title) -> bool:
-        """Whether the seat has the title."""
-        return title in self.houses[seat].titles
-
     def drawable(self, arm: Arm) -> bool:
         """Whether a mercenary of this type can be drawn: the discards are shuffled when the pool is empty."""
         return bool(self.pools[arm].groups or self.discards[arm])

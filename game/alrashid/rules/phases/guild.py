@@ -88,7 +88,7 @@ class AskVisit(Ask, frozen=True):
         found.append(DONE)
         return found
 
-    def adding(self, choice: Choice) -> Wish:
+    def adding(self, choice: SecureService | SecureTitle | Beseech) -> Wish:
         """The wish with this choice added."""
         wish = self.wish
         match choice:
@@ -98,17 +98,17 @@ class AskVisit(Ask, frozen=True):
                 return Wish(wish.service, title, wish.favor)
             case Beseech(guild):
                 return Wish(wish.service, wish.title, guild)
-        return wish
 
     def _affords(self, table: RashidTable, wish: Wish) -> bool:
         due = fee(table, self.seat, self.site, self.rank, wish)
         return can_pay(table, self.seat, self.site, due, wish.favor)
 
     def answer(self, table: RashidTable, choice: Choice) -> None:
-        if choice is DONE or choice == DONE:
-            grant(table, self.seat, self.site, self.rank, self.wish)
-        else:
-            table.then(Visit(self.seat, self.site, self.rank, self.adding(choice)))
+        match choice:
+            case Done():
+                grant(table, self.seat, self.site, self.rank, self.wish)
+            case SecureService() | SecureTitle() | Beseech():
+                table.then(Visit(self.seat, self.site, self.rank, self.adding(choice)))
 
 
 def grant(table: RashidTable, seat: Seat, site: Site, rank: int, wish: Wish) -> None:
