@@ -3,14 +3,12 @@
 import msgspec
 
 from game.emira.rules.board import (
-    APPEARANCE,
     CAMEL,
     CARAVAN_ROWS,
     LARGE_CARAVAN,
     PALACE,
     SEATS_ROWS,
     SMALL_CARAVAN,
-    STATUS,
     Action,
     Caravan,
     Counter,
@@ -102,19 +100,8 @@ class Market(msgspec.Struct):
 
     def offers(self, action: Action) -> bool:
         """Whether the space of this action holds something."""
-        return bool(
-            self.small
-            if action is SMALL_CARAVAN
-            else self.large
-            if action is LARGE_CARAVAN
-            else self.counter is not None
-            if action is APPEARANCE
-            else self.status is not None
-            if action is STATUS
-            else self.section
-            if action is PALACE
-            else self.camel
-        )
+        there = (self.small, self.large, self.counter is not None, self.status is not None, self.section, self.camel)
+        return there[action]
 
 
 class Auction(msgspec.Struct):
