@@ -248,8 +248,10 @@ def written(
         )
     lines.append(f' <objectgroup id="{len(backdrops) + 1}" name="places">')
     for number, (name, place) in enumerate(places.items(), 1):
-        x, y, w, h = (f"{2 * length:g}" for length in place)
-        lines.append(f'  <object id="{number}" name={quoteattr(name)} x="{x}" y="{y}" width="{w}" height="{h}"/>')
+        left, top, wide, high = (f"{2 * length:g}" for length in place)
+        lines.append(
+            f'  <object id="{number}" name={quoteattr(name)} x="{left}" y="{top}" width="{wide}" height="{high}"/>'
+        )
     lines.append(" </objectgroup>\n</map>\n")
     return "\n".join(lines)
 
