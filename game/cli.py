@@ -5,6 +5,7 @@ cannot be understood is answered with one sentence on stderr and exit code 2.
 """
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -29,6 +30,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments say and return the exit code: 0 done, 1 it failed, 2 not understood."""
+    _speak()
     wishes = parser().parse_args(spelt_out(sys.argv[1:] if arguments is None else arguments))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
@@ -43,6 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _speak() -> None:
+    """Give what is printed somewhere to go: a program without a console on Windows has no stdout and no stderr."""
+    if sys.stdout is None:
+        sys.stdout = io.TextIOWrapper(io.FileIO(os.devnull, "w"), encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = sys.stdout
 
 
 def spelt_out(words: Sequence[str]) -> list[str]:

@@ -147,6 +147,7 @@ def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
     """Let scenes live until none is left."""
     ticker = pygame.time.Clock()
     moved = last = clock()
+    shown = False
     while program.scenes:
         for event in program.pointer.batch():
             moved = clock()
@@ -160,6 +161,9 @@ def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
         if scene.tick(seconds) and program.scenes and scene is program.scenes.top:
             moved = clock()
             pygame.display.update(scene.draw() or program.canvas.surface.get_rect())
+            if not shown:
+                shown = True
+                log.info("The first picture is shown.")
         ticker.tick(LIVELY if clock() - moved < CALM_AFTER else CALM)
 
 
