@@ -9,8 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import licences
 import pytest
+
+import licences
 from bundle import archive, digest, megabytes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,6 +77,6 @@ def test_the_same_source_gives_the_same_bytes(bundle: Path, tmp_path: Path) -> N
 @pytest.mark.timeout(900)
 @pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool")
 def test_a_stranger_can_start_it_and_play_in_it(bundle: Path) -> None:
-    words = [sys.executable, ROOT / "build" / "smoke.py", bundle]
+    words = [sys.executable, str(ROOT / "build" / "smoke.py"), str(bundle)]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
