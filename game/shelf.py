@@ -2,9 +2,10 @@
 
 from game.alrashid.rules import ALRASHID
 from game.crown.rules import CROWN
+from game.emira.rules import EMIRA
 from game.engine.ruleset import Ruleset, SetupError
 
-SHELF: tuple[Ruleset, ...] = (CROWN, ALRASHID)
+SHELF: tuple[Ruleset, ...] = (CROWN, ALRASHID, EMIRA)
 
 
 def find(slug: str) -> Ruleset:

@@ -25,7 +25,7 @@ def standpoint(now: Moment, seat: Seat) -> Standpoint:
     """What a seat has done or is doing, said in words."""
     view: EmiraTable = now.view
     auction = view.auction
-    if view.is_idle(seat):
+    if view.turn and view.is_idle(seat):
         return Standpoint("out", said("table.idle"), said("table.idle_short"))
     if view.phase not in MARKET_PHASES:
         return Standpoint("in", "", "")

@@ -130,15 +130,15 @@ def _plate(area: Area, princess: Princess, likes: tuple[Preference, Preference |
     """Name, preferences, skills and ability on parchment."""
     panel(canvas, "plate", area)
     inner = area.inset(16, 9)
-    inscribe(canvas, name("princess", princess), inner.top_part(38), "heading", theme.PLUM)
+    inscribe(canvas, name("princess", princess), inner.top_part(36), "heading", theme.PLUM)
     shown = [like for like in likes if like is not None]
     wide = inner.w / len(likes)
     for number, like in enumerate(shown):
-        room = Area(inner.x + number * wide, inner.y + 42, wide, 34)
+        room = Area(inner.x + number * wide, inner.y + 38, wide, 34)
         _like(canvas, room, number + 1, like)
-    canvas.fill(theme.EDGE, Area(inner.x, inner.y + 81, inner.w, 1.2))
+    canvas.fill(theme.EDGE, Area(inner.x, inner.y + 76, inner.w, 1.2))
     facts = PRINCESS_ROWS[princess]
-    foot = inner.less(top=86)
+    foot = inner.less(top=80, bottom=-3)
     x = foot.x
     for which in facts.skills:
         skill(canvas, Area(x, foot.y, 32, 32), which)
@@ -155,7 +155,8 @@ def _plate(area: Area, princess: Princess, likes: tuple[Preference, Preference |
 def _like(canvas: Canvas, area: Area, number: int, like: Preference) -> None:
     preference(canvas, area.left_part(34), like)
     words = area.less(left=40)
-    put(canvas, [f"{number} {name('preference', like)}", str(number)], words, "label", theme.INK, across="left")
+    texts = [f"{number} {name('preference', like)}", name("preference", like), str(number)]
+    put(canvas, texts, words, "label", theme.INK, across="left")
 
 
 # --- beside the arch ---

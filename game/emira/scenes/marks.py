@@ -18,6 +18,8 @@ from game.stage.marks import mark_open
 from game.stage.phase import Moment, Target
 
 LIGHT = 54.0
+LOW = 80.0
+"""On anything lower the lantern hangs at the side, clear of the words."""
 
 
 def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
@@ -37,5 +39,6 @@ def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
 def _paint(target: Target, hot: bool, canvas: Canvas) -> None:
     mark_open(canvas, target.area, target.radius, hot)
     side = LIGHT * (1.2 if hot else 1.0)
-    spot = Area(target.area.centre[0] - side / 2, target.area.y - side * 0.34, side, side)
+    x = target.area.centre[0] if target.area.h > LOW else target.area.right - 16
+    spot = Area(x - side / 2, target.area.y - side * 0.34, side, side)
     lantern(canvas, spot, True)

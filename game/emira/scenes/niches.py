@@ -39,7 +39,10 @@ from game.stage.lettering import inscribe
 from game.stage.phase import Moment
 
 LANTERN = 104.0
-PICTURES = {"lit": "lit", "hot": "hover", "calm": "dark", "short": "dark", "gone": "taken"}
+PICTURES = {"lit": "lit", "hot": "hover", "calm": "dark", "short": "dark", "gone": "taken", "empty": "dark"}
+BEFORE = ("event_cards", "income", "preparation")
+"""The phases before the market is made ready."""
+
 ARCH_HIGH = 182.0
 PLATE_TOP, PLATE_HIGH = 179.0, 79.0
 ROW = 26.0
@@ -55,7 +58,7 @@ class Line(NamedTuple):
 
 
 class Niche(NamedTuple):
-    """What a niche shows; ``state`` is lit, hot, calm, short or gone."""
+    """What a niche shows; ``state`` is lit, hot, calm, short, gone or empty."""
 
     action: Action
     state: str
@@ -83,7 +86,7 @@ def niche(now: Moment, action: Action) -> Niche:
     """How a niche looks to the looker at this moment."""
     view: EmiraTable = now.view
     if not view.market.offers(action):
-        return Niche(action, "gone", ())
+        return Niche(action, "empty" if view.phase in BEFORE else "gone", ())
     seat = own_seat(now.looker)
     budget = view.households[seat].gold - _bid_ahead(now, seat)
     found = tuple(_lines(view, seat, action, budget, knows=now.looker != NOBODY))
@@ -183,9 +186,9 @@ def _paint(area: Area, one: Niche, wares: str, rows: Sequence[bool], canvas: Can
     plate = plate_area(area)
     panel(canvas, "niche_plate_lit" if lit else "niche_plate", plate)
     head = plate.top_part(28).inset(7, -2)
-    put(canvas, [wares, wares.split(maxsplit=1)[0]], head, "plaque", theme.IVORY if one.state != "gone" else theme.MIST)
-    if one.state == "gone":
-        inscribe(canvas, said("table.gone"), plate.less(6, 26, 6, 4), "label", theme.MIST, lines=0)
+    put(canvas, [wares, wares.split(maxsplit=1)[0]], head, "plaque", theme.IVORY if one.lines else theme.MIST)
+    if not one.lines:
+        inscribe(canvas, said(f"table.{one.state}"), plate.less(6, 26, 6, 4), "label", theme.MIST)
         return
     if one.state != "calm":
         lantern(canvas, Area(area.centre[0] - LANTERN / 2, area.y - 8, LANTERN, LANTERN), lit)
