@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.alrashid.rules.board import DISHONOR_POINTS, RANKS
 from game.alrashid.scenes import theme
 from game.alrashid.scenes.lexicon import said
-from game.alrashid.scenes.plates import panel, seal, shield
+from game.alrashid.scenes.plates import if_it_fits, panel, seal, shield
 from game.alrashid.scenes.sites import draw_site
 from game.alrashid.scenes.tiles import draw_card, draw_mark, draw_offer
 from game.stage.area import Area
@@ -76,14 +76,10 @@ def _bank(canvas: Canvas, place: Place, face: Words) -> None:
 def _points(canvas: Canvas, place: Place, face: Words) -> None:
     """The own prestige."""
     panel(canvas, "plate", place.area)
-    inscribe(canvas.at_ui(1), signed(place.count), place.area.less(2, 4, 2, 26), "score", theme.INK)
-    inscribe(
-        canvas.at_ui(1),
-        said("table.points", n=place.count or 0),
-        place.area.bottom_part(28).inset(3),
-        "small",
-        theme.QUIET,
-    )
+    words = said("table.points", n=place.count or 0)
+    told = if_it_fits(canvas.at_ui(1), words, place.area.bottom_part(28).inset(2, 3), "small", theme.QUIET)
+    figure = place.area.less(2, 4, 2, 26 if told else 4)
+    inscribe(canvas.at_ui(1), signed(place.count), figure, "score", theme.INK)
 
 
 def signed(count: int | None) -> str:
