@@ -130,7 +130,16 @@ def test_a_member_taken_up_lights_only_the_places_where_it_may_go() -> None:
     table = next(table for table in decisions(3, 4) if any(isinstance(c, Place) for c in moment(table).options))
     now = moment(table)
     lit = scene(now).targets(replace(now, picked="sage"))
-    placed = [target.choice for target in lit if isinstance(target.choice, Place)]
-    assert placed
-    assert {str(choice.member) for choice in placed if isinstance(choice, Place)} == {"sage"}
+    assert {str(target.choice.member) for target in lit if isinstance(target.choice, Place)} == {"sage"}
     assert any(target.name == "site caliph" and target.reason for target in lit)
+
+
+def test_a_location_may_be_chosen_before_the_member() -> None:
+    table = next(table for table in decisions(3, 4) if any(isinstance(c, Place) for c in moment(table).options))
+    now = moment(table)
+    open_sites = [target for target in scene(now).targets(now) if target.picks == "site rum"]
+    assert len(open_sites) == 1
+    lit = scene(now).targets(replace(now, picked="site rum"))
+    found = [target for target in lit if isinstance(target.choice, Place)]
+    assert {str(target.choice) for target in found} == {str(c) for c in now.options if str(c).endswith(" rum")}
+    assert {target.region for target in found} == {"family"}

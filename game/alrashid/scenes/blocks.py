@@ -212,7 +212,7 @@ def _standing(canvas: Canvas, area: Area, block: Standing) -> None:
     for points, cell in zip(block.parts, cells, strict=False):
         words = str(points).replace("-", "−")
         inscribe(canvas.at_ui(1), words, cell, "small", theme.INK if points else theme.QUIET)
-    inscribe(canvas.at_ui(1), str(block.total), cells[-1], "number", theme.DEEP)
+    inscribe(canvas.at_ui(1), str(block.total).replace("-", "−"), cells[-1].less(left=3), "label", theme.DEEP)
 
 
 def favor_line(icon: str, text: str, fee: int) -> Line:

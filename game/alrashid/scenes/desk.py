@@ -123,7 +123,10 @@ def sheet_of(now: Moment, view: RashidTable, rows: Sequence[Row]) -> Sheet:
             said("table.forecast"), said("gauge.turn", n=max(1, view.turn), of=TURNS), False, tuple(forecast(now, view))
         )
     supposition = supposed(view, now.looker, pointed(now))
-    beside = said("table.if_resolved") if view.resolution.site is not site else said("table.spaces")
+    if view.resolution.site is site:
+        beside = said("table.spaces")
+    else:
+        beside = said("table.if_placed") if view.phase == "placement" else said("table.if_resolved")
     return Sheet(title("site", site), beside, bool(rows), tuple(site_blocks(now, supposition, site)))
 
 
@@ -141,7 +144,7 @@ def pointed(now: Moment) -> Choice | None:
 
 def looked_at(now: Moment) -> Site | None:
     """The location the desk tells of: the one pointed at, otherwise the one being resolved."""
-    for name in (now.hovered, now.focused):
+    for name in (now.hovered, now.focused, now.picked):
         last = (name or "").rpartition(" ")[2].upper()
         if last in Site.__members__:
             return Site[last]

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.alrashid.rules.board import LANDS, Site
+from game.alrashid.rules.choices import Activate
+from game.alrashid.scenes import theme
 from game.alrashid.scenes.grid import Grid, grid
-from game.alrashid.scenes.plates import panel
+from game.alrashid.scenes.lexicon import said
+from game.alrashid.scenes.plates import if_it_fits, panel
 from game.alrashid.scenes.sites import draw_name
 from game.alrashid.scenes.spots import CITY, DESK, LANDS_REGION
 from game.stage.area import Area
@@ -15,6 +18,9 @@ from game.stage.canvas import Canvas
 from game.stage.layers import Panel
 from game.stage.marks import mark_open
 from game.stage.phase import Moment, Target
+
+CARD_HIGH = 100.0
+"""What is lower is no card but a bar."""
 
 
 def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
@@ -33,7 +39,16 @@ def marks(now: Moment, targets: Sequence[Target]) -> list[Panel]:
         else:
             key = f"mark/{target.area}"
             found.setdefault(key, Panel(key, target.area, hot, partial(_paint, target.area, target.radius, hot)))
+            if isinstance(target.choice, Activate) and target.area.h > CARD_HIGH:
+                foot = target.area.inset(6, 5).bottom_part(22)
+                found[f"use/{target.name}"] = Panel(f"use/{target.name}", foot, hot, partial(_paint_use, foot, hot))
     return list(found.values())
+
+
+def _paint_use(area: Area, hot: bool, canvas: Canvas) -> None:
+    """The button on the card of a title that can be used."""
+    panel(canvas, "primary_hover" if hot else "primary", area)
+    if_it_fits(canvas.at_ui(1), said("table.use"), area.inset(4, 1), "small", theme.IVORY)
 
 
 def site_of(lay: Grid, area: Area) -> Site:

@@ -36,6 +36,9 @@ from game.engine.record import Choice, Done, Pass
 from game.engine.step import Ask
 from game.stage.phase import Moment
 
+Business = SecureService | SecureTitle | Beseech
+"""What is sought at a guild."""
+
 MAIN, ROW, CELL = "main", "row", "cell"
 
 
@@ -141,7 +144,7 @@ def _with(now: Moment, ware: int) -> int:
 # --- palaces ---
 
 
-def _business(now: Moment, view: RashidTable, choice: Choice) -> Row:
+def _business(now: Moment, view: RashidTable, choice: Business) -> Row:
     """Service, title or favor, with the joint fee and what remains after the best payment."""
     due, leave = due_with(now, view, choice)
     note = left_after(view, now, due, leave)
@@ -160,7 +163,7 @@ def _business(now: Moment, view: RashidTable, choice: Choice) -> Row:
     )
 
 
-def own_fee(now: Moment, choice: Choice) -> int:
+def own_fee(now: Moment, choice: Business) -> int:
     """By how much the joint fee grows with this action."""
     ask = now.ask
     assert isinstance(ask, AskVisit), "fees are asked in guilds"
@@ -173,7 +176,7 @@ def due_with(now: Moment, view: RashidTable, choice: Choice | None) -> tuple[int
     """The joint fee of a visit with this choice added, and how many wares must stay."""
     ask = now.ask
     if isinstance(ask, AskVisit):
-        wish = ask.adding(choice) if choice is not None else ask.wish
+        wish = ask.adding(choice) if isinstance(choice, Business) else ask.wish
         return fee(view, ask.seat, ask.site, ask.rank, wish), int(gives_ware(wish.favor))
     if isinstance(ask, AskCaliphTitle) and isinstance(choice, SecureTitle):
         return ask.fee(view, choice.title), 0
