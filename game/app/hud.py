@@ -24,7 +24,7 @@ GAP = 8.0
 
 NEED = (122.0, 46.0)
 """The room a button needs at UI scale 100 %."""
-ICON = 66.0
+ICON = 52.0
 """How much of it is the sign and the rims; where the words need that too, the sign goes."""
 LARGEST_LOG = 1.4
 """The UI scale beyond which the log would show too few lines to follow."""
@@ -91,10 +91,11 @@ class Hud:
         area = self.stage.buttons_area(frame)
         wide = (area.w - GAP * (len(self.buttons) - 1)) / len(self.buttons)
         places = row(area, [(wide, area.h)] * len(self.buttons), GAP)
+        brush = canvas.at_ui(canvas.capped(NEED, (wide, area.h)))
+        signed = all(brush.measure(button.text, "button")[0] + ICON <= wide for button in self.buttons.values())
         for (name, button), place in zip(self.buttons.items(), places, strict=True):
             button.area = place
-            brush = canvas.at_ui(canvas.capped(NEED, (place.w, place.h)))
-            button.icon = f"common/ui/{name}" if brush.measure(button.text, "button")[0] + ICON <= place.w else ""
+            button.icon = f"common/ui/{name}" if signed else ""
         self.log.area = self.stage.log_area(frame, seats).inset(LOG_PAD, LOG_PAD / 2)
         sheet.add(*self.buttons.values(), region="buttons", wraps=True)
         sheet.add(self.log, region="log")
