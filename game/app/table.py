@@ -147,6 +147,8 @@ class TableScene(Scene):
             self.program.sound.cue("card_slide")
         elif target.choice is not None:
             self._answer(target.choice)
+        elif target.looks:
+            self._look(target)
 
     def _undo(self) -> None:
         self.director.finish()

@@ -38,7 +38,7 @@ class Target:
     what choosing does, `reason` why it is not possible now. Targets of one `region` are reached by arrows, regions by
     Tab. `radius` rounds the corners of the mark, in logical units. A Target is a focus Spot.
     A target with `picks` and no choice only takes something up (a card before its slot): the program keeps that name as
-    `Moment.picked` until it is picked again or something happens.
+    `Moment.picked` until it is picked again or something happens. One that `looks` shows what it is about closely.
     """
 
     name: str
@@ -50,11 +50,12 @@ class Target:
     region: str = "table"
     radius: float = 8.0
     picks: str | None = None
+    looks: bool = False
 
     @property
     def open(self) -> bool:
-        """Whether it may be chosen or taken up."""
-        return (self.choice is not None or self.picks is not None) and not self.reason
+        """Whether it may be chosen, taken up or looked at."""
+        return (self.choice is not None or self.picks is not None or self.looks) and not self.reason
 
 
 @dataclass(frozen=True)

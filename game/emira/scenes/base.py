@@ -11,7 +11,7 @@ from game.emira.rules.choices import Bid
 from game.emira.rules.table import EmiraTable
 from game.emira.scenes import ids
 from game.emira.scenes.decision import decision_panel
-from game.emira.scenes.grid import grid
+from game.emira.scenes.grid import grid, rivals_of
 from game.emira.scenes.lexicon import label, name, said
 from game.emira.scenes.marks import marks
 from game.emira.scenes.offer import DECISION
@@ -25,9 +25,11 @@ from game.engine.record import Choice
 from game.stage.layers import Panel
 from game.stage.phase import Moment, PhaseScene, Target
 
-COURT = "court"
-REGIONS = (DECISION, MARKET, HAND, HOME, COURT)
+COURT, RIVALS = "court", "rivals"
+REGIONS = (DECISION, MARKET, HAND, HOME, COURT, RIVALS)
 """The order of Tab."""
+
+HEAD_HIGH = 46.0
 
 
 class EmiraScene(PhaseScene):
@@ -49,7 +51,7 @@ class EmiraScene(PhaseScene):
         """In the order of the regions; within one the large ones first, so that a small one inside lies on top."""
         area = grid(now.view, now.frame)["decision"]
         offered = [offer.target for offer in offers(now, area)]
-        found = [*super().targets(now), *offered, *ladies(now)]
+        found = [*super().targets(now), *offered, *ladies(now), *neighbours(now)]
         return sorted(found, key=lambda target: REGIONS.index(target.region))
 
     def barred(self, now: Moment) -> Sequence[Target]:
@@ -85,4 +87,21 @@ def ladies(now: Moment) -> list[Target]:
         )
         for princess in everybody
         if ids.princess(princess) in now.places
+    ]
+
+
+def neighbours(now: Moment) -> list[Target]:
+    """The heads of the rivals' panels: choosing one shows the whole household."""
+    lay = grid(now.view, now.frame)
+    return [
+        Target(
+            f"household {seat}",
+            panel.top_part(HEAD_HIGH),
+            thing=ids.tally(seat, "gold"),
+            label=said("table.look_at", name=now.names[seat]),
+            region=RIVALS,
+            radius=12,
+            looks=True,
+        )
+        for seat, panel in zip(rivals_of(now.view, now.looker), lay.rivals, strict=True)
     ]

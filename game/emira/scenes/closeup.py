@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.emira.rules.board import Caravan, Counter, Preference
+from game.emira.rules.board import Caravan, Counter, Preference, Sheik
 from game.emira.rules.cards import EVENT_ROWS, PRINCESS_ROWS, STATUS_ROWS, Event, Goal, Princess, Status
 from game.emira.rules.costs import discount, upkeep_due
 from game.emira.rules.goals import possible_goals
@@ -17,7 +17,7 @@ from game.emira.scenes.lexicon import name, rule, said, title
 from game.emira.scenes.pictures import half, valued
 from game.emira.scenes.pieces import draw
 from game.engine.seats import NOBODY, Seat
-from game.stage.area import Area, Size
+from game.stage.area import Area, Size, grid
 from game.stage.box import Zoom
 from game.stage.canvas import Canvas
 from game.stage.phase import Moment, Target
@@ -28,7 +28,8 @@ PORTRAIT: Size = (320.0, 300.0)
 SCENE: Size = (320.0, 352.0)
 CARD: Size = (252.0, 348.0)
 TOKEN: Size = (150.0, 150.0)
-FACE: Size = (272.0, 380.0)
+FACE: Size = (360.0, 420.0)
+FEW = 4
 GOAL: Size = (206.0, 240.0)
 WARE: Size = (264.0, 210.0)
 
@@ -204,8 +205,20 @@ def _household(now: Moment, rest: Sequence[str]) -> Zoom | None:
         lines.append(said("table.zoom_gold", gold=home.gold))
     if home.goal is None:
         lines.append(said("table.zoom_goals", n=len(possible_goals(view, home))))
-    paint = partial(_sprite, f"sheik/{home.sheik}")
+    paint = partial(_house, home.sheik, home.princesses)
     return Zoom(now.names[seat], FACE, paint, tuple(lines), said("rule.sheik"))
+
+
+def _house(sheik: Sheik, princesses: Sequence[Princess], canvas: Canvas, area: Area) -> None:
+    """The sheik in person, and who lives with him."""
+    upper = area.top_part(area.h * 0.56) if princesses else area
+    canvas.sprite(f"emira/sheik/{sheik}", upper, "contain")
+    if not princesses:
+        return
+    rows = 1 if len(princesses) <= FEW else 2
+    cells = grid(area.bottom_part(area.h * 0.42), -(-len(princesses) // rows), rows, 4)
+    for princess, cell in zip(princesses, cells, strict=False):
+        canvas.sprite(f"emira/bust/{princess}", cell, "contain")
 
 
 _LOOKS: dict[str, Callable[[Moment, Sequence[str]], Zoom | None]] = {

@@ -8,7 +8,7 @@ from functools import partial
 from game.emira.rules.board import Preference
 from game.emira.rules.cards import PRINCESS_ROWS, Princess
 from game.emira.rules.table import EmiraTable
-from game.emira.rules.values import preferences
+from game.emira.rules.values import candidates, preferences
 from game.emira.scenes import theme
 from game.emira.scenes.favour import favourite, rivals_tied
 from game.emira.scenes.grid import Grid, grid, union
@@ -18,7 +18,7 @@ from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import name, said
 from game.emira.scenes.niches import niche_panels
 from game.emira.scenes.people import shortly
-from game.emira.scenes.pictures import emblem, panel, preference, skill, steadied, tiled
+from game.emira.scenes.pictures import emblem, panel, picture, preference, skill, steadied, tiled
 from game.emira.scenes.rivalry import rival_panels
 from game.emira.scenes.standing import standing_panel
 from game.engine.seats import NOBODY
@@ -100,15 +100,13 @@ def _plates(view: EmiraTable, lay: Grid) -> list[Panel]:
         words = nobody_words(view)
         return [Panel("plate", union(lay["arch"], area), words, partial(_nobody, area, lay["arch"], words))]
     cells = row(area, [((area.w - 6 * (count - 1)) / count, area.h)] * count, 6)
-    return [
-        Panel(
-            f"plate/{number}",
-            cell,
-            (princess, preferences(view, princess), count),
-            partial(_plate, cell, princess, preferences(view, princess)),
-        )
-        for number, (princess, cell) in enumerate(zip(view.active, cells, strict=True))
-    ]
+    return [_plate_panel(view, number, cell) for number, cell in enumerate(cells)]
+
+
+def _plate_panel(view: EmiraTable, number: int, cell: Area) -> Panel:
+    princess = view.active[number]
+    shown = (princess, preferences(view, princess), princess in view.swapped)
+    return Panel(f"plate/{number}", cell, shown, partial(_plate, cell, *shown))
 
 
 def nobody_words(view: EmiraTable) -> str:
@@ -126,11 +124,15 @@ def _nobody(area: Area, arch: Area, words: str, canvas: Canvas) -> None:
     inscribe(canvas, words, area.less(16, 36, 16, 6), "label", theme.MIST, lines=0)
 
 
-def _plate(area: Area, princess: Princess, likes: tuple[Preference, Preference | None], canvas: Canvas) -> None:
+def _plate(
+    area: Area, princess: Princess, likes: tuple[Preference, Preference | None], swapped: bool, canvas: Canvas
+) -> None:
     """Name, preferences, skills and ability on parchment."""
     panel(canvas, "plate", area)
     inner = area.inset(16, 9)
     inscribe(canvas, name("princess", princess), inner.top_part(36), "heading", theme.PLUM)
+    if swapped:
+        picture(canvas, "icon/swapped", Area(area.right - 44, area.y + 8, 36, 36))
     shown = [like for like in likes if like is not None]
     wide = inner.w / len(likes)
     for number, like in enumerate(shown):
@@ -175,6 +177,8 @@ def _waiting(now: Moment, view: EmiraTable, lay: Grid) -> Panel:
 def _why_waiting(now: Moment, view: EmiraTable, princess: Princess) -> str:
     if princess in view.coming:
         return said("table.next_turn")
+    if not candidates(view, princess) and PRINCESS_ROWS[princess].second is not None:
+        return said("table.no_room")
     leader = favourite(view, now.looker, princess)
     return said("table.undecided") if leader in (NOBODY, None) else said("table.chooses_soon")
 

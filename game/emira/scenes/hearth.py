@@ -40,11 +40,15 @@ def household_panels(now: Moment, lay: Grid) -> list[Panel]:
     paying = tuple(_paying(home, track) for track in CARAVANS)
     worth = (home.camels, CAMEL_TRACK[home.breed], discount(home))
     upkeep = upkeep_due(view, seat)
+    lost = home.idle if home.idle and home.idle >= view.turn else 0
     return [
-        Panel("household", area, (home.sheik, who, count), partial(_frame, area, lay, home.sheik, who, count)),
+        Panel("household", area, (home.sheik, who, count, lost), partial(_frame, lay, home.sheik, who, count, lost)),
         Panel("tracks", lay["tracks"], (income, paying), partial(_tracks, lay, income, paying)),
         Panel(
-            "looks", lay["looks"], (home.looks, view.terms.advanced), partial(_looks, lay, home, view.terms.advanced)
+            "looks",
+            lay["looks"],
+            (home.looks, home.renown, view.terms.advanced),
+            partial(_looks, lay, home, view.terms.advanced),
         ),
         Panel("camels", union(lay["camels"], lay["breed"]), worth, partial(_camels, lay, worth)),
         Panel("purse", lay["purse"], (upkeep, mine), partial(_purse, lay["purse"], upkeep, mine)),
@@ -57,7 +61,8 @@ def _paying(home: Household, track: Caravan) -> int:
     return max(home.caravans[track], default=0)
 
 
-def _frame(area: Area, lay: Grid, sheik: int, who: str, count: tuple[int, int], canvas: Canvas) -> None:
+def _frame(lay: Grid, sheik: int, who: str, count: tuple[int, int], lost: int, canvas: Canvas) -> None:
+    area = lay["household"]
     panel(canvas, f"seat_{Sheik(sheik)}", area)
     head = area.less(left=22, top=6).top_part(HEAD)
     emblem(canvas, head.left_part(38).inset(0, 1), sheik)
@@ -65,6 +70,17 @@ def _frame(area: Area, lay: Grid, sheik: int, who: str, count: tuple[int, int], 
     text = said("table.household", n=count[0], rooms=count[1])
     right = Area(lay["rooms"].right - 250, head.y, 246, head.h)
     inscribe(canvas, text, right, "label", theme.MIST, across="right")
+    if lost:
+        sign = Area(head.x + 300, head.y + 2, 34, 36)
+        picture(canvas, "marker/lost_turn", sign)
+        put(
+            canvas,
+            [said("table.lost_turn", n=lost)],
+            Area(sign.right + 2, head.y, 110, head.h),
+            "small",
+            theme.WARN,
+            across="left",
+        )
     _wall(canvas, lay["rooms"])
     for plot in plots(lay["rooms"], count[1]):
         canvas.sprite("emira/room/shut", plot)
@@ -156,6 +172,8 @@ def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
         words = said(f"preference.{which}.name")
         inscribe(canvas, words, block.bottom_part(28).left_part(84), "label", theme.MIST, across="left")
 
+    if home.renown:
+        picture(canvas, "icon/permanent", Area(cards.x + 58, cards.bottom - 34, 30, 30))
     if advanced:
         _palace_track(canvas, lay)
 

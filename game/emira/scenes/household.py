@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.emira.rules.board import CAMEL_TRACK, CARAVAN_ROWS, CARAVANS, COUNTERS, PALACE_TRACK_END, Caravan
 from game.emira.rules.cards import Goal, Princess
 from game.emira.rules.goals import fulfilment
-from game.emira.rules.table import EmiraTable, Household
+from game.emira.rules.table import EmiraTable, Household, Journey
 from game.emira.rules.values import XENIA, appearance, counters_of, rooms, status
 from game.emira.scenes import ids
 from game.emira.scenes.favour import favourite
@@ -116,7 +116,12 @@ def _caravans(found: Places, view: EmiraTable, seat: Seat, track: Caravan, lay: 
     size = WALKER if CARAVAN_ROWS[track].boxes == 4 else SLOW_WALKER
     for order, (thing, box) in enumerate(ids.caravans(view, seat, track)):
         spot = anchor(boxes[box - 1], size).moved(0, -2 - 4 * (thing.endswith("/1")))
-        found[thing] = Place.at(spot, f"walker/{track}", 12 + order)
+        found[thing] = Place.at(spot, walker(view, seat, track, box), 12 + order)
+
+
+def walker(view: EmiraTable, seat: int, track: Caravan, box: int) -> str:
+    """The face of a caravan; one on a long journey says so."""
+    return f"walker/{track}/stays" if view.journey == Journey(Seat(seat), track, box) else f"walker/{track}"
 
 
 def _counters(found: Places, seat: int, home: Household, lay: Grid) -> None:

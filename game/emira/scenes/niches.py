@@ -82,35 +82,46 @@ def tracks_of(action: Action) -> list[Caravan]:
     return [track for track in CARAVANS if CARAVAN_ROWS[track].action is action]
 
 
-def niche(now: Moment, action: Action) -> Niche:
+class Means(NamedTuple):
+    """What the own seat could spend: its gold less the price of the bid in mind; ``bidding`` while there is one."""
+
+    seat: Seat
+    gold: int
+    known: bool
+    bidding: bool
+
+
+def means_of(now: Moment) -> Means:
+    """What the looker's seat could spend at this moment."""
+    view: EmiraTable = now.view
+    seat = own_seat(now.looker)
+    one = wish(now) if view.phase == "bidding" else None
+    ahead = bid_price(view, seat, one.amount) if one is not None and one.legal and one.amount else 0
+    return Means(seat, view.households[seat].gold - ahead, now.looker != NOBODY, one is not None)
+
+
+def niche(now: Moment, action: Action, means: Means) -> Niche:
     """How a niche looks to the looker at this moment."""
     view: EmiraTable = now.view
     if not view.market.offers(action):
         return Niche(action, "empty" if view.phase in BEFORE else "gone", ())
-    seat = own_seat(now.looker)
-    budget = view.households[seat].gold - _bid_ahead(now, seat)
-    found = tuple(_lines(view, seat, action, budget, knows=now.looker != NOBODY))
-    return Niche(action, _state(now, action, found), found)
+    found = tuple(_lines(view, means, action))
+    return Niche(action, _state(now, action, means, found), found)
 
 
-def _bid_ahead(now: Moment, seat: Seat) -> int:
-    """What the bid in mind would cost."""
-    one = wish(now) if now.view.phase == "bidding" else None
-    return bid_price(now.view, seat, one.amount) if one is not None and one.legal and one.amount else 0
-
-
-def _lines(view: EmiraTable, seat: Seat, action: Action, budget: int, knows: bool) -> list[Line]:
+def _lines(view: EmiraTable, means: Means, action: Action) -> list[Line]:
+    seat = means.seat
     tracks = tracks_of(action)
     if tracks:
         return [
-            _line(caravan_cost(view, seat, track), CARAVAN_ROWS[track].cost, budget, knows, _payments(track))
+            _line(caravan_cost(view, seat, track), CARAVAN_ROWS[track].cost, means, _payments(track))
             for track in tracks
         ]
-    return [_line(cost(view, seat, action), _printed(view, action), budget, knows, _remark(view, seat, action))]
+    return [_line(cost(view, seat, action), _printed(view, action), means, _remark(view, seat, action))]
 
 
-def _line(gold: int, printed: int, budget: int, knows: bool, remark: str) -> Line:
-    return Line(gold, printed, max(0, gold - budget) if knows else 0, remark)
+def _line(gold: int, printed: int, means: Means, remark: str) -> Line:
+    return Line(gold, printed, max(0, gold - means.gold) if means.known else 0, remark)
 
 
 def _payments(track: Caravan) -> str:
@@ -138,12 +149,12 @@ def _remark(view: EmiraTable, seat: Seat, action: Action) -> str:
     return said("table.gain_camel", n=CAMEL_TRACK[home.breed])
 
 
-def _state(now: Moment, action: Action, found: Sequence[Line]) -> str:
+def _state(now: Moment, action: Action, means: Means, found: Sequence[Line]) -> str:
+    if means.bidding:
+        return "lit" if any(not line.short for line in found) else "short"
     mine = [choice for choice in now.options if _takes(choice, action)]
     if mine:
         return "hot" if now.hovered in {str(choice) for choice in mine} else "lit"
-    if now.view.phase == "bidding" and wish(now) is not None:
-        return "lit" if any(not line.short for line in found) else "short"
     if now.options and now.view.phase == "actions":
         return "short"
     return "calm"
@@ -157,10 +168,10 @@ def _takes(choice: object, action: Action) -> bool:
 
 def niche_panels(now: Moment) -> list[Panel]:
     """The six niches."""
-    lay = grid(now.view, now.frame)
+    lay, means = grid(now.view, now.frame), means_of(now)
     found = []
     for action in ACTIONS:
-        one = niche(now, action)
+        one = niche(now, action, means)
         hot = now.hovered or ""
         rows = tuple(hot == str(BuyCaravan(track)) for track in tracks_of(action))
         area = lay[str(action)]

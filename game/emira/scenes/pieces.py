@@ -37,6 +37,9 @@ def _camel(canvas: Canvas, place: Place, face: Words) -> None:
 
 def _walker(canvas: Canvas, place: Place, face: Words) -> None:
     picture(canvas, f"chip/{face[0]}", place.area)
+    if len(face) > 1:
+        side = place.h * 0.5
+        picture(canvas, "icon/permanent", Area(place.area.right - side, place.y - 2, side, side))
 
 
 def _counter(canvas: Canvas, place: Place, face: Words) -> None:

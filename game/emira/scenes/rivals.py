@@ -8,7 +8,7 @@ from game.emira.rules.values import appearance, rooms, status
 from game.emira.scenes import ids
 from game.emira.scenes.favour import knows_purse
 from game.emira.scenes.grid import Grid, rivals_of
-from game.emira.scenes.household import LANTERN, START, goal_face, marks_on, track_boxes
+from game.emira.scenes.household import LANTERN, START, goal_face, marks_on, track_boxes, walker
 from game.engine.seats import Seat
 from game.stage.area import Area, anchor, column, grid
 from game.stage.places import Place, Places
@@ -93,7 +93,7 @@ def _rival(found: Places, view: EmiraTable, seat: Seat, parts: Rival, looker: Se
     for track in CARAVANS:
         boxes = track_boxes(parts.board(track).inset(-2.5), track)
         for order, (thing, box) in enumerate(ids.caravans(view, seat, track)):
-            found[thing] = Place.at(anchor(boxes[box - 1], (31, 28.4)), f"walker/{track}", 9 + order)
+            found[thing] = Place.at(anchor(boxes[box - 1], (31, 28.4)), walker(view, seat, track, box), 9 + order)
     _strip(found, view, seat, parts, looker)
     if view.first == seat:
         found[ids.FIRST] = Place.at(Area(parts.chip.x - 32, parts.head.y - 2, *LANTERN), "lantern", 13)
