@@ -7,6 +7,7 @@ import pygame
 from game.app.program import Program
 
 LEAST = (960, 540)
+SETTLING_MS = 150
 
 
 def fit(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
@@ -22,7 +23,13 @@ def switch_fullscreen(program: Program) -> None:
     """From a window to the whole screen, or back to the window as it was."""
     chosen = program.settings
     chosen.fullscreen = not chosen.fullscreen
-    fit((chosen.width, chosen.height), chosen.fullscreen)
+    size = chosen.width, chosen.height
+    fit(size, chosen.fullscreen)
+    if not chosen.fullscreen:
+        # A window manager takes its time to end the whole screen, and a size set before that is lost.
+        pygame.time.wait(SETTLING_MS)
+        pygame.event.pump()
+        fit(size, False)
     resized(program)
 
 
