@@ -114,7 +114,7 @@ class Grid:
         area = self[str(site)]
         if site in LANDS:
             return Area(area.centre[0] - 74, area.y + 41, 74, 28)
-        return Area(area.right - 78, area.y + 4, 74, 27)
+        return Area(area.right - 78, area.y + 4, 74, 28)
 
     def name(self, site: Site) -> Area:
         """The ribbon with the name."""

@@ -25,6 +25,8 @@ CARD = (114.0, 123.0)
 MOST_CARDS = 3
 BAR = 176.0
 ROW = 12
+OVER = 100
+"""Figures lie over what they count."""
 HEAD = 30.0
 
 
@@ -39,12 +41,12 @@ def own_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     for ware, cell in zip(WARES, ware_cells(lay), strict=True):
         stack_wares(found, seat, int(ware), house.wares[ware], cell.less(bottom=22), WARE)
         corner = Area(cell.right - 29, cell.bottom - 29, 27, 27)
-        found[ids.tally(seat, ware)] = Place.at(corner, "badge", ROW + 3, count=house.wares[ware])
+        found[ids.tally(seat, ware)] = Place.at(corner, "badge", OVER, count=house.wares[ware])
     for number in range(house.notes):
         spot = anchor(lay["notes"].less(top=HEAD, bottom=54), NOTE).moved(0, -3 * min(number, 4))
-        found[ids.own_note(seat, number)] = Place.at(spot, "note", ROW + min(number, 4))
+        found[ids.own_note(seat, number)] = Place.at(spot, "note", ROW + number)
     found[ids.tally(seat, "notes")] = Place.at(
-        lay["notes"].bottom_part(34).inset(12, 2), "number", ROW + 5, count=house.notes
+        lay["notes"].bottom_part(34).inset(12, 2), "number", OVER, count=house.notes
     )
     hold(found, house.mercenaries, str(seat), hand_area(lay))
     for what, count, cell in zip(
@@ -95,7 +97,7 @@ def stack_wares(found: Places, seat: int, ware: int, count: int, cell: Area, sid
     kind = WARES[ware]
     for number in range(count):
         spot = anchor(cell, (side, side)).moved(1.2 * min(number, 4), -1.6 * min(number, 4))
-        found[ids.own_ware(seat, kind, number)] = Place.at(spot, f"ware/{kind}", ROW + min(number, 2))
+        found[ids.own_ware(seat, kind, number)] = Place.at(spot, f"ware/{kind}", ROW + number)
 
 
 def hold(found: Places, tiles: Sequence[Mercenary], where: str, area: Area) -> None:
@@ -132,7 +134,7 @@ def _family(found: Places, view: RashidTable, seat: Seat, lay: Grid) -> None:
     for member, cell in zip(MEMBERS, member_cells(lay), strict=True):
         pawns(found, seat, int(member), supply[member], cell.less(bottom=32), OWN_PAWN, 9)
         found[ids.tally(seat, member)] = Place.at(
-            cell.bottom_part(30), "of", ROW + 6, count=supply[member], label=str(all_of[member])
+            cell.bottom_part(30), "of", OVER, count=supply[member], label=str(all_of[member])
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.alrashid.rules.board import LANDS, PALACES, WARES, Site
+from game.alrashid.rules.board import LANDS, PALACES, SITES, WARES, Site
 from game.alrashid.rules.cards import DOUBLED, MANY_SEATS, TITLES_OF
 from game.alrashid.rules.table import OPEN, RashidTable
 from game.alrashid.scenes import ids
@@ -41,7 +41,7 @@ def places(view: RashidTable, looker: Seat, frame: Frame) -> Places:
 
 
 def _land(found: Places, view: RashidTable, land: Site, lay: Grid) -> None:
-    found[f"site/{land}"] = Place.at(lay.picture(land), f"site/{state_of(view, land)}/{land}", 2)
+    found[f"site/{land}"] = Place.at(lay.picture(land), f"site/{state_of(view, land)}/{land}", land - len(SITES))
     stock = view.stock(land)
     for ware in WARES:
         for number, space in enumerate(spaces_of(land, ware)[: stock[ware]]):
@@ -61,7 +61,9 @@ def _raiders(found: Places, view: RashidTable, land: Site, lay: Grid) -> None:
 
 def _palace(found: Places, view: RashidTable, palace: Site, lay: Grid) -> None:
     rows = 2 if palace is Site.CALIPH or palace is Site.POLITICS or view.terms.seats >= MANY_SEATS else 1
-    found[f"site/{palace}"] = Place.at(lay[str(palace)], f"site/{state_of(view, palace)}/{palace}/{rows}", 2)
+    found[f"site/{palace}"] = Place.at(
+        lay[str(palace)], f"site/{state_of(view, palace)}/{palace}/{rows}", palace - len(SITES)
+    )
     for number, title in enumerate(TITLES_OF[palace]):
         for copy in range(view.titles[title]):
             spot = lay.tile(palace, number + 4 * copy if title in DOUBLED else number)

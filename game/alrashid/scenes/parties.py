@@ -22,6 +22,8 @@ ON_LAND, IN_PALACE = 0.94, 0.72
 SEAL = 30.0
 CHIEF_LEFT, SAGE_RIGHT, SAGE_STEP = 8.0, 11.0, 5.0
 FRONT = 30
+DEPTH = 8
+"""Every space lies before the one at its left: a leader, six Sages, a seal."""
 
 
 def standing(member: Member, foot: Point, scale: float) -> Area:
@@ -35,11 +37,11 @@ def party_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     found: Places = {}
     for site in SITES:
         for space, party in enumerate(view.delegations[site]):
-            _stand(found, party, site, lay.space(site, space), IN_PALACE if site >= Site.INTRIGUE else ON_LAND)
-            point = lay.space(site, space)
+            point, depth = lay.space(site, space), FRONT + DEPTH * space
+            _stand(found, party, site, point, depth)
             seal = Area(point[0] - SEAL / 2, point[1] + 13 - SEAL / 2, SEAL, SEAL)
             found[ids.seal(party.seat, site)] = Place.at(
-                seal, f"seal/{party.seat}", FRONT + 9, count=dominance(view, party)
+                seal, f"seal/{party.seat}", depth + DEPTH - 1, count=dominance(view, party)
             )
         if looker != NOBODY and view.delegation(looker, site):
             rank = rank_of(view, looker, site)
@@ -47,19 +49,20 @@ def party_places(view: RashidTable, lay: Grid, looker: Seat) -> Places:
     return found
 
 
-def _stand(found: Places, party: Delegation, site: Site, point: Point, scale: float) -> None:
+def _stand(found: Places, party: Delegation, site: Site, point: Point, depth: int) -> None:
     """The leader a little left, the Sages in front of him."""
+    scale = IN_PALACE if site >= Site.INTRIGUE else ON_LAND
     x, y = point[0], point[1] + 3
     if party.chief is not None:
         foot = (x - (CHIEF_LEFT * scale if party.sages else 0), y)
         found[ids.member(party.seat, party.chief, site, 0)] = Place.at(
-            standing(party.chief, foot, scale), f"member/{party.chief}/{party.seat}", FRONT + 1
+            standing(party.chief, foot, scale), f"member/{party.chief}/{party.seat}", depth
         )
     for number in range(party.sages):
         start = SAGE_RIGHT if party.chief is not None else 0.0
         foot = (x + (start + number * SAGE_STEP) * scale, y + number)
         found[ids.member(party.seat, SAGE, site, number)] = Place.at(
-            standing(SAGE, foot, scale), f"member/{SAGE}/{party.seat}", FRONT + 2 + min(number, 5)
+            standing(SAGE, foot, scale), f"member/{SAGE}/{party.seat}", depth + 1 + number
         )
 
 

@@ -7,7 +7,7 @@ from game.alrashid.rules.scoring import family, lines
 from game.alrashid.rules.table import Mercenary, RashidTable
 from game.alrashid.scenes import ids
 from game.alrashid.scenes.grid import CROWDED_PANEL, Grid, rivals_of
-from game.alrashid.scenes.household import ROW, face_of, pawns, stack_wares
+from game.alrashid.scenes.household import OVER, ROW, face_of, pawns, stack_wares
 from game.engine.seats import Seat
 from game.stage.area import Area, anchor, grid
 from game.stage.places import Place, Places, fan
@@ -69,12 +69,12 @@ def _rival(found: Places, view: RashidTable, seat: Seat, parts: Rival) -> None:
         scale = scale * (0.7 if parts.low else 1.0)
         pawns(found, seat, int(member), house.supply[member], cell.left_part(34).less(bottom=2), scale, 3)
         found[ids.tally(seat, member)] = Place.at(
-            cell.less(left=34), "of", ROW + 6, count=house.supply[member], label=str(all_of[member])
+            cell.less(left=34), "of", OVER, count=house.supply[member], label=str(all_of[member])
         )
     for ware in WARES:
         cell = parts.ware(ware)
         stack_wares(found, seat, int(ware), house.wares[ware], cell.left_part(30), WARE)
-        found[ids.tally(seat, ware)] = Place.at(cell.less(left=31), "number", ROW + 3, count=house.wares[ware])
+        found[ids.tally(seat, ware)] = Place.at(cell.less(left=31), "number", OVER, count=house.wares[ware])
     _tokens(found, view, seat, parts)
     _titles(found, view, seat, parts)
 
@@ -83,8 +83,8 @@ def _tokens(found: Places, view: RashidTable, seat: Seat, parts: Rival) -> None:
     house = view.houses[seat]
     for number in range(house.notes):
         spot = anchor(parts.token(0).left_part(31), NOTE).moved(0, -1.5 * min(number, 3))
-        found[ids.own_note(seat, number)] = Place.at(spot, "note", ROW + min(number, 3))
-    found[ids.tally(seat, "notes")] = Place.at(parts.token(0).less(left=31), "number", ROW + 4, count=house.notes)
+        found[ids.own_note(seat, number)] = Place.at(spot, "note", ROW + number)
+    found[ids.tally(seat, "notes")] = Place.at(parts.token(0).less(left=31), "number", OVER, count=house.notes)
     for arm in ARMS:
         _mercenaries(found, [tile for tile in house.mercenaries if tile.arm is arm], seat, arm, parts.token(1 + arm))
     for number, (what, count) in enumerate((("influence", house.influence), ("dishonor", house.dishonor)), 3):
@@ -100,7 +100,7 @@ def _mercenaries(found: Places, tiles: list[Mercenary], seat: Seat, arm: Arm, ce
         spot = anchor(cell.left_part(30), MERCENARY).moved(0.8 * min(number, 3), -min(number, 3))
         thing = ids.tile(arm, str(seat), tile.strength, counts[tile.strength])
         found[thing] = Place.at(spot, face_of(tile), ROW + number)
-    found[ids.tally(seat, f"{arm}_mercenaries")] = Place.at(cell.less(left=31), "number", ROW + 30, count=len(tiles))
+    found[ids.tally(seat, f"{arm}_mercenaries")] = Place.at(cell.less(left=31), "number", OVER, count=len(tiles))
 
 
 def _titles(found: Places, view: RashidTable, seat: Seat, parts: Rival) -> None:
