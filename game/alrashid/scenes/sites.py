@@ -15,6 +15,9 @@ from game.stage.canvas import Canvas
 from game.stage.lettering import either, inscribe
 from game.stage.places import Place
 
+EDGES = {"open": theme.RED_SHADOW, "focus": theme.PALE_GOLD}
+"""The edge of the letters of a name, where its ribbon is no calm ground."""
+
 LETTERS = 0.8
 """How large names are set, of their usual size."""
 
@@ -95,7 +98,7 @@ def draw_name(canvas: Canvas, area: Area, site: Site, state: str) -> None:
         room.less(left=sign, bottom=1),
         "name",
         colour,
-        shadow=theme.RED_SHADOW if state == "open" else None,
+        shadow=EDGES.get(state),
     )
 
 

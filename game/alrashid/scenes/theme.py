@@ -25,6 +25,7 @@ LEATHER: Pair = ((106, 34, 27), (62, 17, 14))
 SEAT_COLOURS: tuple[Colour, ...] = ((10, 97, 83), (29, 66, 155), (233, 165, 29), (196, 58, 116), (58, 48, 56))
 SEAT_INK: tuple[Colour, ...] = ((255, 255, 255), (255, 255, 255), INK, (255, 255, 255), (255, 255, 255))
 
+PALE_GOLD: Colour = (255, 236, 170)
 RED_SHADOW: Colour = (74, 14, 4)
 """The edge of ivory letters on vermilion."""
 
