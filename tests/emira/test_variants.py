@@ -103,7 +103,7 @@ def test_the_score_is_two_a_princess_and_three_for_the_goal() -> None:
     assert sheet.total == 4 * 2 + 3
     assert sheet.ties == (2 * (4 + 2 + 2 + 2) + 1, 1000)
     notes = {line.label: line.points for line in sheet.notes}
-    assert notes == {"appearance": 4, "status": 2, "sections": 2, "camels": 2, "palace_track": 1, "gold": 1000}
+    assert notes == {"appearance": 4, "status_points": 2, "sections": 2, "camels": 2, "palace_track": 1, "gold": 1000}
 
 
 def test_tamed_camels_take_off_half_a_bid_at_most() -> None:

@@ -15,8 +15,8 @@ from game.emira.rules.table import EmiraTable
 from game.engine.play import asked
 from game.engine.record import Choice
 
-RAISES = (0.0, 0.35, 0.7, 1.0)
-"""Where between the lowest bid and the highest sensible one the weighed bids lie."""
+RAISES = (0.15, 0.35, 0.7, 1.0)
+"""Where between the lowest bid and the highest sensible one the weighed bids lie; the lowest itself wastes time."""
 
 
 def plausible(table: EmiraTable) -> Sequence[Choice]:
@@ -29,7 +29,7 @@ def plausible(table: EmiraTable) -> Sequence[Choice]:
 
 
 def _bids(table: EmiraTable, ask: AskBid, found: Sequence[Choice]) -> Sequence[Choice]:
-    """From the lowest raise to what choosing first is worth; the rest after them."""
+    """From a small raise to what choosing first is worth; the rest after them."""
     bids = [choice for choice in found if isinstance(choice, Bid)]
     rest = [choice for choice in found if not isinstance(choice, Bid)]
     if not bids:

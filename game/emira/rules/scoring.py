@@ -54,7 +54,7 @@ def _sheet(table: EmiraTable, seat: Seat, place: int) -> Sheet:
         ties=(achievements(household), household.gold),
         notes=(
             Line("appearance", appearance(household)),
-            Line("status", status(household)),
+            Line("status_points", status(household)),
             Line("sections", household.sections),
             Line("camels", household.camels),
             Line("palace_track", household.track),
