@@ -125,6 +125,5 @@ def _rival(now: Moment, view: RashidTable, choice: Choice) -> Spot | None:
     lay = grid(view, now.frame)
     panels = dict(zip(rivals_of(view, now.looker), lay.rivals, strict=True))
     parts = Rival(panels[choice.victim])
-    if isinstance(choice, StealWare):
-        return Spot(parts.ware(choice.ware), RIVALS, 6.0)
-    return Spot(parts.token(1 + choice.arm), RIVALS, 6.0)
+    cell = parts.ware(choice.ware) if isinstance(choice, StealWare) else parts.token(1 + choice.arm)
+    return Spot(cell.inset(5, 1 if parts.low else 4), RIVALS, 6.0)
