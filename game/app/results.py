@@ -30,7 +30,7 @@ class ResultsScene(Screen):
     def __init__(self, program: Program, match: Match, stage: BoxStage) -> None:
         super().__init__(program)
         self.match = match
-        self.stage = stage
+        self.stage = stage.at(match.table)
         self.sheets = sorted(match.scores(), key=lambda sheet: (sheet.place, sheet.seat))
         self.lay(self._page())
         self.sheet.focus.to("rematch")

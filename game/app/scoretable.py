@@ -33,7 +33,7 @@ class Row:
 def table_rows(sheets: Sequence[Sheet], slug: str, words: Words) -> list[Row]:
     """The lines below the heads, in the order of `sheets`."""
     rows = [
-        Row("line", _label(slug, label, words), _cells(label, [sheet.lines for sheet in sheets], slug, words))
+        Row("line", _label(slug, label, words), _cells(label, [sheet.lines for sheet in sheets]))
         for label in _labels([sheet.lines for sheet in sheets])
     ]
     rows.append(Row("total", words("app.results.total"), tuple(str(sheet.total) for sheet in sheets)))
@@ -42,7 +42,8 @@ def table_rows(sheets: Sequence[Sheet], slug: str, words: Words) -> list[Row]:
     if any(notes):
         rows.append(Row("part head", words("app.results.notes")))
     return rows + [
-        Row("part", _label(slug, label, words), _cells(label, notes, slug, words)) for label in _labels(notes)
+        Row("part", _label(slug, label, words), _cells(label, notes, _names(slug, label, words)))
+        for label in _labels(notes)
     ]
 
 
@@ -56,16 +57,20 @@ def _label(slug: str, label: str, words: Words) -> str:
     return words(f"{slug}.score.{label}")
 
 
-def _cells(label: str, sheets: Sequence[Sequence[Line]], slug: str, words: Words) -> tuple[str, ...]:
-    """What each sheet says under a label; a note whose numbers have names (a rating) is told by name."""
-    names = [key for key in words.keys(f"{slug}.{label}.") if key.endswith(".name")]
+def _names(slug: str, label: str, words: Words) -> list[str]:
+    """What the numbers of a note are called, when they have names (a rating)."""
+    return [words(key) for key in words.keys(f"{slug}.{label}.") if key.endswith(".name")]
+
+
+def _cells(label: str, sheets: Sequence[Sequence[Line]], names: Sequence[str] = ()) -> tuple[str, ...]:
+    """What each sheet says under a label; numbers that have names are told by name."""
     found = []
     for lines in sheets:
         line = next((line for line in lines if line.label == label), None)
         if line is None:
             found.append(NONE)
         else:
-            found.append(words(names[line.points]) if names else str(line.points))
+            found.append(names[line.points] if names else str(line.points))
     return tuple(found)
 
 

@@ -72,7 +72,7 @@ def event_card(canvas: Canvas, area: Area, event: Event) -> None:
     folder = "zoom/event" if canvas.px(scene.w) > LARGE_SCENE else "event"
     canvas.sprite(f"emira/{folder}/{event}", scene, "contain")
     canvas.plate(foot, theme.CARD_LOOK)
-    room = foot.inset(4, 3)
+    room = foot.inset(2, 3)
     if not readable:
         inscribe(canvas, title, room, "label", theme.PLUM, lines=lines)
         return

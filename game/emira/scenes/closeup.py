@@ -199,6 +199,8 @@ def _household(now: Moment, rest: Sequence[str]) -> Zoom | None:
         )
         for one in home.princesses
     ]
+    if home.idle and home.idle >= view.turn:
+        lines.append(said("table.lost_turn", n=home.idle))
     if home.statuses:
         lines.append(said("table.zoom_cards", cards=_list([name("status", card) for card in home.statuses])))
     if knows_purse(view, now.looker, seat):

@@ -41,6 +41,7 @@ from game.stage.layers import Panel
 from game.stage.lettering import inscribe
 from game.stage.phase import Moment
 from game.stage.places import Place
+from game.stage.words import Markup
 
 CARD_FORMS = ("event", "status", "counter", "back", "order")
 PORTRAIT = (150.0, 210.0)
@@ -59,6 +60,7 @@ class Shown(NamedTuple):
     asked: bool
     swapped: bool
     bag: tuple[int, ...]
+    over: bool
 
 
 def decision_panel(now: Moment, area: Area) -> Panel:
@@ -83,11 +85,14 @@ def decision(now: Moment, area: Area) -> Shown:
         bool(now.options),
         likes_swapped(now),
         now.view.bag() if isinstance(now.ask, AskSearch) and now.options else (),
+        now.view.over,
     )
 
 
 def title_of(now: Moment) -> str:
     """The heading: of the question for who is asked, otherwise of the phase."""
+    if now.view.over:
+        return said("table.title.over")
     if not now.options or now.ask is None:
         return said("table.title.turn" if now.view.phase not in MARKET_PHASES else "table.title.bid")
     event = event_of(now)
@@ -120,10 +125,20 @@ _EVENTS: dict[type, Event] = {
 
 def text_of(now: Moment, found: Sequence[Offer]) -> str:
     """Where to choose, when the choices lie on the table."""
+    if now.view.over:
+        return ending(now)
     if not now.options or open_wish(now) is not None or any(one.form in CARD_FORMS for one in found):
         return ""
     key = _WHERE.get(asked_for(now), "")
     return said(f"table.where.{key}") if key else ""
+
+
+def ending(now: Moment) -> str:
+    """Who has won; nobody when scores decide."""
+    names = [Markup.escaped(now.names[seat]) for seat in now.view.winners]
+    if not names:
+        return said("table.scores_decide")
+    return said("table.winners", names=Markup(", ").joined(names), n=len(names))
 
 
 _WHERE = {
@@ -172,7 +187,7 @@ def _paint(area: Area, shown: Shown, canvas: Canvas) -> None:
     inscribe(canvas, shown.title, head, "plaque", theme.AMBER_PALE if asked else theme.GOLD)
     if shown.bidding is not None:
         paint_bidding(canvas, area, shown.bidding, shown.offers)
-    elif not asked:
+    elif not asked and not shown.over:
         paint_progress(canvas, inner(area), shown.step)
     _paint_body(canvas, area, shown)
     for offer in shown.offers:

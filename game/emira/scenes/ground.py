@@ -130,9 +130,10 @@ def _plate(
     """Name, preferences, skills and ability on parchment."""
     panel(canvas, "plate", area)
     inner = area.inset(16, 9)
-    inscribe(canvas, name("princess", princess), inner.top_part(36), "heading", theme.PLUM)
+    spare = 28.0 if swapped else 0.0
+    inscribe(canvas, name("princess", princess), inner.top_part(36).inset(spare, 0), "heading", theme.PLUM)
     if swapped:
-        picture(canvas, "icon/swapped", Area(area.right - 44, area.y + 8, 36, 36))
+        picture(canvas, "icon/swapped", Area(area.right - 42, area.y + 10, 32, 32))
     shown = [like for like in likes if like is not None]
     wide = inner.w / len(likes)
     for number, like in enumerate(shown):
@@ -175,12 +176,12 @@ def _waiting(now: Moment, view: EmiraTable, lay: Grid) -> Panel:
 
 
 def _why_waiting(now: Moment, view: EmiraTable, princess: Princess) -> str:
+    """The key of the reason."""
     if princess in view.coming:
-        return said("table.next_turn")
+        return "next_turn"
     if not candidates(view, princess) and PRINCESS_ROWS[princess].second is not None:
-        return said("table.no_room")
-    leader = favourite(view, now.looker, princess)
-    return said("table.undecided") if leader in (NOBODY, None) else said("table.chooses_soon")
+        return "no_room"
+    return "undecided" if favourite(view, now.looker, princess) in (NOBODY, None) else "chooses_soon"
 
 
 def _paint_waiting(
@@ -193,9 +194,8 @@ def _paint_waiting(
         return
     for cell, text in zip(waiting_spots(lay, len(people)), words, strict=True):
         left = cell.h * 0.74 + 10 if len(people) == 1 else 0
-        inscribe(
-            canvas, text, cell.less(left=left).top_part(22), "small", theme.GOLD, across="left" if left else "middle"
-        )
+        texts = [said(f"table.{text}"), said(f"table.{text}_short")]
+        put(canvas, texts, cell.less(left=left).top_part(23), "small", theme.GOLD, across="left" if left else "middle")
     if len(people) == 1 and len(tied[0]) > 1:
         cell = waiting_spots(lay, 1)[0]
         foot = cell.less(left=cell.h * 0.74 + 10, top=94)

@@ -9,13 +9,13 @@ from game.emira.rules.board import CAMEL_TRACK, CARAVAN_ROWS, CARAVANS, COUNTERS
 from game.emira.rules.costs import discount, upkeep_due
 from game.emira.rules.phases.income import base_income, spice_income
 from game.emira.rules.table import EmiraTable, Household
-from game.emira.rules.values import rooms
+from game.emira.rules.values import rooms, shows_gold
 from game.emira.scenes import theme
 from game.emira.scenes.grid import Grid, own_seat, union
 from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
 from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import said, title
-from game.emira.scenes.pictures import emblem, half, panel, picture, preference, tiled
+from game.emira.scenes.pictures import emblem, panel, picture, preference, tiled
 from game.engine.seats import NOBODY
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
@@ -35,7 +35,7 @@ def household_panels(now: Moment, lay: Grid) -> list[Panel]:
     area = lay["household"]
     who = now.names[seat] if now.names else ""
     count = (len(home.princesses), rooms(home))
-    mine = now.looker != NOBODY
+    note = "open" if shows_gold(view, seat) else "own" if now.looker != NOBODY else "closed"
     income = (base_income(home), spice_income(home))
     paying = tuple(_paying(home, track) for track in CARAVANS)
     worth = (home.camels, CAMEL_TRACK[home.breed], discount(home))
@@ -51,7 +51,7 @@ def household_panels(now: Moment, lay: Grid) -> list[Panel]:
             partial(_looks, lay, home, view.terms.advanced),
         ),
         Panel("camels", union(lay["camels"], lay["breed"]), worth, partial(_camels, lay, worth)),
-        Panel("purse", lay["purse"], (upkeep, mine), partial(_purse, lay["purse"], upkeep, mine)),
+        Panel("purse", lay["purse"], (upkeep, note), partial(_purse, lay["purse"], upkeep, note)),
         Panel("hand", lay["hand"], len(home.hand), partial(_hand, lay["hand"], len(home.hand))),
     ]
 
@@ -71,16 +71,7 @@ def _frame(lay: Grid, sheik: int, who: str, count: tuple[int, int], lost: int, c
     right = Area(lay["rooms"].right - 250, head.y, 246, head.h)
     inscribe(canvas, text, right, "label", theme.MIST, across="right")
     if lost:
-        sign = Area(head.x + 300, head.y + 2, 34, 36)
-        picture(canvas, "marker/lost_turn", sign)
-        put(
-            canvas,
-            [said("table.lost_turn", n=lost)],
-            Area(sign.right + 2, head.y, 110, head.h),
-            "small",
-            theme.WARN,
-            across="left",
-        )
+        picture(canvas, "marker/lost_turn", Area(head.x + 206, head.y, 40, 40))
     _wall(canvas, lay["rooms"])
     for plot in plots(lay["rooms"], count[1]):
         canvas.sprite("emira/room/shut", plot)
@@ -183,9 +174,6 @@ def _palace_track(canvas: Canvas, lay: Grid) -> None:
     cells = palace_cells(lay)
     for number, cell in enumerate(cells):
         canvas.plate(cell, theme.WELL_HOT if number == len(cells) // 2 else theme.WELL_LOOK)
-    ends = half(-(len(cells) // 2)), half(len(cells) // 2)
-    for text, cell in zip(ends, (cells[0], cells[-1]), strict=True):
-        inscribe(canvas.at_ui(1), text, Area(cell.centre[0] - 14, cell.y - 20, 28, 20), "small", theme.MIST)
 
 
 def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
@@ -196,7 +184,7 @@ def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
     inscribe(canvas, said("table.camels"), words.less(right=52).top_part(38), "plaque", theme.IVORY, across="left")
     if not count:
         picture(canvas, "camel/offer", area.left_part(90), alpha=80)
-    texts = [said("table.camels_off", n=count, each=each, total=total), said("table.off", n=total)]
+    texts = [said("table.camels_off", n=count, each=each, total=total), said("table.camels_total", total=total)]
     put(canvas, texts, words.less(top=36).top_part(30), "small", theme.MIST, across="left")
     for number, (cell, off) in enumerate(zip(breed_cells(lay), CAMEL_TRACK, strict=True)):
         on = off == each
@@ -208,13 +196,13 @@ def _camels(lay: Grid, worth: tuple[int, int, int], canvas: Canvas) -> None:
 # --- purse and hand ---
 
 
-def _purse(area: Area, upkeep: int, mine: bool, canvas: Canvas) -> None:
+def _purse(area: Area, upkeep: int, note: str, canvas: Canvas) -> None:
     picture(canvas, "coin/pile", area.left_part(100))
     notes = area.less(left=240)
-    first = said("table.purse_own") if mine else said("table.purse_closed")
-    put(canvas, [first], notes.top_part(notes.h / 2), "small", theme.MIST, across="right", down="bottom")
+    upper, lower = notes.top_part(notes.h / 2), notes.bottom_part(notes.h / 2)
+    put(canvas, [said(f"table.purse_{note}")], upper, "small", theme.MIST, across="right", down="bottom")
     second = said("table.upkeep", gold=upkeep)
-    inscribe(canvas, second, notes.bottom_part(notes.h / 2), "label", theme.IVORY, across="right", down="top")
+    inscribe(canvas, second, lower, "label", theme.IVORY, across="right", down="top")
     canvas.fill((58, 70, 134), Area(area.x, area.bottom + 3, area.w, 1.2))
 
 

@@ -10,7 +10,7 @@ from game.emira.rules.goals import fulfilment
 from game.emira.rules.table import EmiraTable, Household, Journey
 from game.emira.rules.values import XENIA, appearance, counters_of, rooms, status
 from game.emira.scenes import ids
-from game.emira.scenes.favour import favourite
+from game.emira.scenes.favour import favourite, knows_purse
 from game.emira.scenes.grid import Grid, own_seat
 from game.emira.scenes.people import tall_parts
 from game.engine.seats import Seat
@@ -72,9 +72,8 @@ def own_places(view: EmiraTable, lay: Grid, looker: Seat) -> Places:
         disc = anchor(spot, PALACE_DISC)
         found[f"disc/{seat}/palace"] = Place.at(disc, f"disc/{home.sheik}", 12)
     head = lay["household"]
-    found[ids.tally(seat, "gold")] = Place.at(
-        lay["purse"].less(left=106).left_part(126), "purse", 10, count=home.gold if looker == seat else None
-    )
+    gold = home.gold if knows_purse(view, looker, seat) else None
+    found[ids.tally(seat, "gold")] = Place.at(lay["purse"].less(left=106).left_part(126), "purse", 10, count=gold)
     _goal(found, view, seat, lay["goal"])
     _hand(found, home, seat, lay["hand"].less(top=36))
     if view.first == seat:

@@ -22,7 +22,7 @@ def step_of(view: EmiraTable) -> int:
 def paint_progress(canvas: Canvas, area: Area, step: int) -> None:
     """A line a part: done, present, to come."""
     rows = column(area, [(area.w, area.h / len(PHASES) - 4)] * len(PHASES), 4)
-    names = [said(f"phase.{phase}.name") for phase in PHASES]
+    names = [said(f"table.progress.{phase}") for phase in PHASES]
     for number, (spot, words) in enumerate(zip(rows, names, strict=True)):
         now = number == step
         if now:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from game.emira.rules.board import CARAVAN_ROWS, CARAVANS, Caravan, Preference, Sheik
 from game.emira.rules.costs import discount
@@ -23,33 +24,48 @@ from game.stage.phase import Moment
 CHIPS = {"high": "chip_lit", "acts": "chip_lit", "in": "chip_mine", "out": "chip_quiet"}
 
 
+class Shown(NamedTuple):
+    """What a rival's panel shows besides its things."""
+
+    sheik: Sheik
+    who: str
+    chip: Standpoint
+    farthest: tuple[int, ...]
+    off: int
+    open_goal: bool
+
+
 def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
     """One panel a rival."""
     view: EmiraTable = now.view
     found = []
     for seat, area in zip(rivals_of(view, now.looker), lay.rivals, strict=True):
         home = view.households[seat]
-        chip = standpoint(now, seat)
         farthest = tuple(max(home.caravans[track], default=0) for track in CARAVANS)
-        off = discount(home)
-        key = (seat, home.sheik, now.names[seat], chip, farthest, off)
-        paint = partial(_paint, Rival(area), home.sheik, now.names[seat], chip, farthest, off)
-        found.append(Panel(f"rival/{seat}", area, key, paint))
+        shown = Shown(
+            home.sheik, now.names[seat], standpoint(now, seat), farthest, discount(home), home.goal is not None
+        )
+        found.append(Panel(f"rival/{seat}", area, shown, partial(_paint, Rival(area), shown)))
     return found
 
 
-def _paint(
-    parts: Rival, sheik: Sheik, who: str, chip: Standpoint, farthest: tuple[int, ...], off: int, canvas: Canvas
-) -> None:
-    panel(canvas, f"rival_{sheik}", parts.panel)
+def _paint(parts: Rival, shown: Shown, canvas: Canvas) -> None:
+    panel(canvas, f"rival_{shown.sheik}", parts.panel)
     head = parts.head
-    emblem(canvas, head.left_part(36), sheik)
-    room = Area(head.x + 42, head.y, parts.chip.x - head.x - 42 - (64 if parts.narrow else 108), head.h)
-    put(canvas, called(who), room, "name", theme.IVORY, across="left")
-    _chip(canvas, parts.chip.inset(0, 1), chip)
+    emblem(canvas, head.left_part(36), shown.sheik)
+    end = parts.goal.x if shown.open_goal else parts.goal.right - 40
+    put(
+        canvas,
+        called(shown.who),
+        Area(head.x + 42, head.y, end - head.x - 46, head.h),
+        "name",
+        theme.IVORY,
+        across="left",
+    )
+    _chip(canvas, parts.chip.inset(0, 1), shown.chip)
     for track in CARAVANS:
-        _track(canvas, parts, track, farthest[track])
-    _strip(canvas, parts, off)
+        _track(canvas, parts, track, shown.farthest[track])
+    _strip(canvas, parts, shown.off)
 
 
 def _chip(canvas: Canvas, area: Area, chip: Standpoint) -> None:

@@ -19,7 +19,7 @@ CAMEL = (36.0, 28.0)
 TOKEN = 22.0
 CARD = (15.0, 21.0)
 HAND_CARD = (19.0, 27.0)
-CELLS = (54.0, 54.0, 62.0, 134.0, 56.0, 86.0)
+CELLS = (54.0, 54.0, 62.0, 144.0, 52.0, 80.0)
 NARROW_CELLS = (46.0, 46.0, 52.0, 92.0, 44.0, 52.0)
 
 
@@ -30,7 +30,10 @@ class Rival:
         self.panel = panel
         self.narrow = panel.w < 400
         self.head = panel.less(12, 8, 12).top_part(36)
-        self.chip = self.head.right_part(134 if self.narrow else 184)
+        self.chip = self.head.right_part(112 if self.narrow else 158)
+        self.goal = Area(
+            self.chip.x - 30 - (68 if self.narrow else 112), self.head.y + 4, 68 if self.narrow else 112, 28
+        )
         self.body = panel.less(12, 48, 12).top_part(92)
         self.tracks = self.body.right_part(max(150.0, min(320.0, self.body.w * 0.46)))
         self.rooms = self.body.less(right=self.tracks.w + 8)
@@ -134,9 +137,9 @@ def _hand(found: Places, home: Household, seat: int, parts: Rival) -> None:
 
 def _goal(found: Places, home: Household, seat: int, parts: Rival) -> None:
     """Face down a small card; open its skills in a line."""
-    area = Area(parts.chip.x - 136, parts.head.y + 2, 100, 32)
+    area = parts.goal
     if home.goal is None:
-        found[ids.goal(seat, None)] = Place.at(anchor(area, (22, 32), "right"), "back/goal", 9)
+        found[ids.goal(seat, None)] = Place.at(anchor(area, (38, 27), "right"), "back/goal", 9)
         return
     found[ids.goal(seat, home.goal)] = Place.at(area, goal_face(home.goal, home.princesses), 9)
 

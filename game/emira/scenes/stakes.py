@@ -23,7 +23,7 @@ def bid_rows(area: Area) -> dict[str, Area]:
     room = inner(area)
     heights = {"chips": CHIPS, "stepper": STEPPER, "quick": QUICK, "sum": SUM, "answers": BUTTON + 6}
     gap = (room.h - sum(heights.values())) / (len(heights) - 1)
-    places = column(room, [(room.w, high) for high in heights.values()], max(4.0, min(gap, 22.0)))
+    places = column(room, [(room.w, high) for high in heights.values()], max(4.0, min(gap, 40.0)))
     return dict(zip(heights, places, strict=True))
 
 
