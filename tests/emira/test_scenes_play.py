@@ -146,12 +146,17 @@ def test_the_stepper_and_the_quick_steps_work_by_mouse(tmp_path: Path) -> None:
     assert last_bid(desk) == start + 60
 
 
+def picked(desk: Desk) -> str | None:
+    """What the person has taken up."""
+    return desk.table.picture.picked
+
+
 def test_the_field_is_emptied_for_typing_and_escape_lays_the_wish_down(tmp_path: Path) -> None:
     desk = bidding(tmp_path)
     desk.click("amount")
-    assert desk.table.picture.picked == "typed "
+    assert picked(desk) == "typed "
     desk.key(pygame.K_ESCAPE)
-    assert desk.table.picture.picked is None
+    assert picked(desk) is None
     assert not desk.sheet.stack
 
 

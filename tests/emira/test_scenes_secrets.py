@@ -8,14 +8,14 @@ import pytest
 
 from game.emira.rules import EMIRA
 from game.emira.rules.cards import GOALS_FOR, Event, Princess
-from game.emira.rules.changes import EventsLookedAt, PhaseBegan, PrincessAppeared
+from game.emira.rules.changes import EventsLookedAt, PrincessAppeared
 from game.emira.rules.deck import knower
 from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import shows_gold
 from game.emira.scenes import EMIRA_STAGE
 from game.emira.scenes.closeup import zoom
 from game.engine.seats import NOBODY, Seat
-from game.engine.table import clone
+from game.engine.table import PhaseBegan, clone
 from game.stage.director import Director
 from game.stage.layers import Layers, frame_of
 from game.stage.painter import Painter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -25,12 +25,12 @@ GAMES = [(seats, 300 + 10 * seats + number, variant) for seats in (3, 4, 5) for 
 
 def opened(table: object, looker: Seat, speed: Speed = Speed.FAST) -> Director:
     director = Director(EMIRA_STAGE.layout, EMIRA_STAGE.beats, Tempo(speed))
-    director.show(EMIRA.conceal(table, looker), looker, Frame())  # type: ignore[arg-type]  # the table of the game
+    director.show(EMIRA.conceal(table, looker), looker, Frame())
     return director
 
 
 @pytest.mark.parametrize(("seats", "seed", "variant"), GAMES)
-def test_a_whole_game_settles_after_every_choice(seats: int, seed: int, variant: dict[str, object]) -> None:
+def test_a_whole_game_settles_after_every_choice(seats: int, seed: int, variant: dict[str, Any]) -> None:
     looker = Seat(seed % seats)
     director: Director | None = None
     for table, choice, changes in random_game(seats, seed, **variant):
