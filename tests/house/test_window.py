@@ -17,10 +17,10 @@ MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)}"),
-    pytest.mark.timeout(240),
+    pytest.mark.timeout(500),
 ]
 SIZE = "1280x720"
-PATIENCE = 150.0
+PATIENCE = 420.0
 
 
 @pytest.fixture(scope="module")
