@@ -75,13 +75,16 @@ def _cells(label: str, sheets: Sequence[Sequence[Line]], names: Sequence[str] = 
 
 
 def _tie_rows(sheets: Sequence[Sheet], slug: str, words: Words) -> list[Row]:
-    """What settled equal totals, down to the first that did; nothing where all totals differ."""
+    """What settled equal totals, down to the first that did; nothing where all totals differ.
+
+    A value of which less is better stands below zero on the sheet.
+    """
     tied = [sheet for sheet in sheets if sum(other.total == sheet.total for other in sheets) > 1]
     if not tied:
         return []
     rows = [Row("part head", words("app.results.ties"))]
     for number in range(max(len(sheet.ties) for sheet in tied)):
-        cells = tuple(str(sheet.ties[number]) if sheet in tied else "" for sheet in sheets)
+        cells = tuple(str(abs(sheet.ties[number])) if sheet in tied else "" for sheet in sheets)
         rows.append(Row("part", words(f"{slug}.score.tie_{number + 1}"), cells))
         if len({(sheet.total, sheet.ties[: number + 1]) for sheet in tied}) == len(tied):
             break

@@ -93,4 +93,4 @@ def test_a_tie_goes_to_the_dearer_wares_then_to_the_earlier_in_play_order() -> N
     sheets = ALRASHID.scores(table)
     assert [found.total for found in sheets] == [6, 6, 6]
     assert [found.place for found in sheets] == [3, 1, 2]
-    assert sheets[1].ties == (3, -2)
+    assert sheets[1].ties == (3, -3)

@@ -63,7 +63,7 @@ def scores(table: RashidTable) -> tuple[Sheet, ...]:
     """One sheet a seat, as if the game ended now; ties go to the dearer wares, then to the earlier in play order."""
     tallies = [lines(table, seat) for seat in all_seats(table.terms.seats)]
     standings = [
-        (sum(line.points for line in tally), value(table.houses[seat].wares), -table.order.index(Seat(seat)))
+        (sum(line.points for line in tally), value(table.houses[seat].wares), -1 - table.order.index(Seat(seat)))
         for seat, tally in enumerate(tallies)
     ]
     return tuple(
