@@ -52,7 +52,8 @@ def _line(canvas: Canvas, area: Area, event: Event) -> None:
     canvas.sprite(f"emira/event/{event}", inner.left_part(inner.h * SCENE), "contain")
     room = inner.less(left=inner.h * SCENE + 6, right=2)
     if area.h < WORDY_LINE:
-        inscribe(canvas, name("event", event), room, "label", theme.PLUM, across="left")
+        called = name("event", event)
+        put(canvas, [called, called.split()[0]], room, "label", theme.PLUM, across="left")
         return
     inscribe(canvas, name("event", event), room.top_part(room.h / 2), "label", theme.PLUM, across="left", down="bottom")
     brief = said(f"event.{event}.brief")

@@ -8,7 +8,7 @@ from game.emira.rules.board import Preference
 from game.emira.rules.cards import Princess
 from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import candidates, choice_of, preferences, rooms, shows_gold, standings, value
-from game.engine.seats import NOBODY, Seat, all_seats
+from game.engine.seats import Seat, all_seats
 
 
 class Suit(NamedTuple):
@@ -75,8 +75,3 @@ def rivals_tied(view: EmiraTable, princess: Princess) -> list[Seat]:
     offers = {seat: value(view.households[seat], first) for seat in seats}
     most = max(offers.values(), default=0)
     return [seat for seat in seats if offers[seat] == most]
-
-
-def nobody(seat: Seat | None) -> bool:
-    """Whether it is known that she could not choose."""
-    return seat == NOBODY

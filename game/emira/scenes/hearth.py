@@ -14,7 +14,7 @@ from game.emira.scenes import theme
 from game.emira.scenes.grid import Grid, own_seat, union
 from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
 from game.emira.scenes.letters import put
-from game.emira.scenes.lexicon import said, title
+from game.emira.scenes.lexicon import said
 from game.emira.scenes.pictures import emblem, panel, picture, preference, tiled
 from game.engine.seats import NOBODY
 from game.stage.area import Area, anchor
@@ -124,11 +124,6 @@ def _track(canvas: Canvas, lay: Grid, track: Caravan, farthest: int) -> None:
         if number != farthest:
             side = min(box.w - 2, 40.0)
             picture(canvas, f"spice/{track}" if pays else f"spice/{track}_spent", anchor(box, (side, side)))
-
-
-def track_label(track: Caravan) -> str:
-    """What a track is called."""
-    return f"{title('caravan', track)}: {CARAVAN_ROWS[track].pays}"
 
 
 # --- attributes ---

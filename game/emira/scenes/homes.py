@@ -1,4 +1,4 @@
-"""Where things come from and go to when they are not on the table: decks, the bag, the supplies, the hand of a seat."""
+"""Where cards come from and go to when they are not on the table: princesses and events have their decks."""
 
 from __future__ import annotations
 

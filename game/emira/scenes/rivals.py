@@ -144,16 +144,6 @@ def _goal(found: Places, home: Household, seat: int, parts: Rival) -> None:
     found[ids.goal(seat, home.goal)] = Place.at(area, goal_face(home.goal, home.princesses), 9)
 
 
-def pays(number: int) -> int:
-    """What a caravan on this track pays each time."""
-    return CARAVAN_ROWS[number].pays
-
-
-def room_for_words(parts: Rival) -> list[Area]:
-    """The lines of a rival's tracks, for their labels."""
-    return [parts.board(number).less(left=-PAY_LABEL) for number in range(4)]
-
-
 def boxes_of(parts: Rival, number: int) -> list[Area]:
     """The boxes of one of a rival's tracks as they are drawn."""
     return grid(parts.board(number).inset(1.5), CARAVAN_ROWS[number].boxes, 1, 1)

@@ -197,7 +197,7 @@ def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: 
 def _value(canvas: Canvas, room: Area, like: Preference, worth: int | None, gain: int | None, ink: Colour) -> None:
     """A number, as many dots as it is high, and what it would become."""
     text = valued(like, worth)
-    digits = room.left_part(52 if like is Preference.GOLD else 30)
+    digits = room.left_part(room.w - 30 if like is Preference.GOLD else 30)
     inscribe(canvas, text, digits, "label", ink, across="right", beside=("00",))
     dots = 0 if worth is None or like is Preference.GOLD else worth // 2 if like is Preference.PALACE else worth
     alpha = 255 if ink == theme.IVORY else 110

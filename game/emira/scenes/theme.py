@@ -26,9 +26,7 @@ SHUT: Colour = (85, 98, 156)
 BUTTON_INK: Colour = (42, 20, 3)
 
 PANEL: Pair = ((23, 34, 94), (11, 18, 54))
-PANEL_HOT: Pair = ((42, 42, 99), (13, 20, 64))
 WELL: Pair = ((6, 11, 38), (13, 21, 64))
-STAGE: Pair = ((10, 17, 64), (7, 12, 48))
 PLATE: Pair = ((253, 243, 220), (226, 201, 149))
 WALNUT: Pair = ((107, 65, 48), (51, 32, 31))
 BOX: Pair = ((27, 18, 48), (22, 14, 40))
@@ -45,13 +43,6 @@ SHEIK_COLOURS: dict[Sheik, Colour] = {
     Sheik.BLUE: (74, 141, 240),
     Sheik.BLACK: (112, 118, 150),
 }
-PREFERENCE_COLOURS: dict[Preference, Colour] = {
-    Preference.APPEARANCE: (239, 127, 163),
-    Preference.STATUS: (180, 140, 242),
-    Preference.PALACE: (57, 194, 180),
-    Preference.GOLD: (240, 197, 82),
-    Preference.PRINCESSES: (239, 127, 163),
-}
 SKILL_INKS: dict[Skill, Colour] = {
     Skill.INTELLIGENCE: (23, 58, 134),
     Skill.HOUSEKEEPING: (20, 83, 47),
@@ -61,34 +52,18 @@ SKILL_INKS: dict[Skill, Colour] = {
 SEAT_COLOURS: tuple[Colour, ...] = (AMBER, (120, 200, 255), (239, 127, 163), (57, 194, 180), (180, 140, 242))
 """The stripes of the log by seat; what a seat's sheik looks like is only known at the table."""
 
-PANEL_LOOK = Look(PANEL, 12, ((1.6, (4, 6, 22)), (1.6, EDGE)), ((6, 1, (58, 64, 122)),), shadow=9)
 PLAIN_LOOK = Look(((18, 28, 80), (12, 19, 58)), 10, ((1.2, (46, 58, 116)),))
-HOT_LOOK = Look(PANEL_HOT, 14, ((1.6, (4, 6, 22)), (2.6, GOLD)), ((7, 1, (150, 126, 70)),), shadow=12)
-STAGE_LOOK = Look(STAGE, 14, ((1.6, (4, 6, 22)), (2.0, EDGE)), shadow=10)
 WELL_LOOK = Look(WELL, 9, ((1.4, (58, 70, 134)),))
-FIELD_LOOK = Look(WELL, 12, ((1.4, RIM), (2.4, (217, 164, 65))))
 WELL_HOT = Look(((42, 35, 80), (28, 24, 66)), 9, ((2.2, AMBER),))
 WELL_OWN = Look(((24, 64, 72), (16, 44, 62)), 9, ((2.0, (86, 190, 150)),))
 WELL_SHUT = Look(WELL, 9, ((1.6, SHUT),), dash=6)
 STRIP_LOOK = Look(((7, 12, 42), (7, 12, 42)), 8)
-PLATE_LOOK = Look(PLATE, 8, ((1.4, INK), (2.2, (217, 164, 65)), (0.8, INK)), ((5.5, 1, (185, 138, 58)),), shadow=6)
 CARD_LOOK = Look(PLATE, 6, ((1.2, INK), (2.0, (217, 164, 65))), shadow=4)
-NIGHT_CARD = Look(((24, 52, 128), (14, 30, 88)), 7, ((1.2, (8, 12, 40)), (2.2, (217, 164, 65)), (0.8, INK)), shadow=5)
 WALNUT_LOOK = Look(WALNUT, 8, ((1.0, (28, 16, 14)), (1.6, (201, 153, 63))), shadow=4)
 BOX_LOOK = Look(BOX, 5, ((1.2, (122, 82, 54)),))
 PAYS_LOOK = Look(BOX_PAYS, 5, ((1.4, (240, 197, 82)),))
-NICHE_PLATE = Look(((27, 20, 64), (22, 16, 54)), 8, ((1.4, EDGE),))
-NICHE_PLATE_OFF = Look(((10, 16, 54), (10, 16, 54)), 8, ((1.2, (58, 70, 134)),))
-BUTTON_LOOK = Look(BUTTON, 9, ((1.4, RIM), (2.0, (143, 160, 221))), shadow=5)
-BUTTON_HOT = Look(((54, 70, 158), (34, 46, 120)), 9, ((1.4, RIM), (2.6, AMBER_PALE)), shadow=5)
-BUTTON_OFF = Look(((20, 28, 75), (18, 26, 69)), 9, ((2.0, (90, 105, 173)),), dash=7)
-LIT_LOOK = Look(LIT, 10, ((1.4, RIM), (2.0, (255, 241, 181))), shadow=6)
-LIT_HOT_LOOK = Look(LIT_HOT, 10, ((1.4, RIM), (3.0, (255, 255, 255))), shadow=8)
 PAY_LOOK = Look(LIT_LOW, 9, ((1.8, AMBER),))
-TAB_LOOK = Look(((54, 36, 10), (40, 26, 8)), 7, ((1.6, AMBER),))
 LEADS_LOOK = Look(((96, 72, 24), (80, 58, 20)), 6)
-OWN_LOOK = Look(((23, 66, 74), (20, 56, 66)), 6)
-FRAME_LOOK = Look(((0, 0, 0, 0), (0, 0, 0, 0)), 10, ((3.0, AMBER),))
 
 EMIRA_THEME = replace(
     HOUSE,

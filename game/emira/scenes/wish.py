@@ -91,8 +91,3 @@ def why_not(one: Wish) -> str:
     if one.amount > one.highest:
         return said("table.why.bid_high", most=one.highest)
     return said("table.why.bid_tens")
-
-
-def is_auction(now: Moment) -> bool:
-    """Whether the question on the table is about a bid."""
-    return isinstance(now.ask, AskBid)
