@@ -160,6 +160,15 @@ def test_the_field_is_emptied_for_typing_and_escape_lays_the_wish_down(tmp_path:
     assert not desk.sheet.stack
 
 
+def test_a_hint_puts_its_amount_into_the_field(tmp_path: Path) -> None:
+    desk = bidding(tmp_path)
+    wish = lowest(desk) + 70
+    target = desk.table.picture.hint(Bid(wish))
+    assert target is not None
+    assert target.choice == Bid(wish)
+    assert desk.table.picture.picked == f"bid {wish}"
+
+
 def test_passing_is_a_click(tmp_path: Path) -> None:
     desk = bidding(tmp_path)
     count = len(desk.table.match.moments)

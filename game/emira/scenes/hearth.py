@@ -9,7 +9,7 @@ from game.emira.rules.board import CAMEL_TRACK, CARAVAN_ROWS, CARAVANS, COUNTERS
 from game.emira.rules.costs import discount, upkeep_due
 from game.emira.rules.phases.income import base_income, spice_income
 from game.emira.rules.table import EmiraTable, Household
-from game.emira.rules.values import rooms, shows_gold
+from game.emira.rules.values import counters_of, rooms, shows_gold
 from game.emira.scenes import theme
 from game.emira.scenes.grid import Grid, own_seat, union
 from game.emira.scenes.household import TRACK_LABEL, breed_cells, palace_cells, plots, track_board, track_boxes
@@ -47,7 +47,7 @@ def household_panels(now: Moment, lay: Grid) -> list[Panel]:
         Panel(
             "looks",
             lay["looks"],
-            (home.looks, home.renown, view.terms.advanced),
+            (home.looks, home.renown, min(counters_of(home))),
             partial(_looks, lay, home, view.terms.advanced),
         ),
         Panel("camels", union(lay["camels"], lay["breed"]), worth, partial(_camels, lay, worth)),
@@ -145,9 +145,7 @@ def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
         picture(canvas, f"counter/{kind}_ghost", cell.left_part(54), 44, alpha=150)
         if kind in home.looks:
             picture(canvas, "icon/permanent", Area(cell.right - 30, cell.y - 4, 30, 30))
-    trio = lay["trio"]
-    canvas.plate(trio, theme.WELL_SHUT)
-    put(canvas, [said("table.trio"), said("table.trio_short")], trio.inset(4, 2), "label", theme.AMBER_PALE, lines=0)
+    _trio(canvas, lay["trio"], min(counters_of(home)))
     cards, sections = lay["cards"], lay["sections"]
     for line in (cards.y - 7, lay["camels"].y - 7):
         canvas.fill((58, 70, 134), Area(area.x, line, area.w, 1.2))
@@ -162,6 +160,17 @@ def _looks(lay: Grid, home: Household, advanced: bool, canvas: Canvas) -> None:
         picture(canvas, "icon/permanent", Area(cards.x + 58, cards.bottom - 34, 30, 30))
     if advanced:
         _palace_track(canvas, lay)
+
+
+def _trio(canvas: Canvas, area: Area, count: int) -> None:
+    """How many trios there are; a dashed place for the first one."""
+    if not count:
+        canvas.plate(area, theme.WELL_SHUT)
+        put(canvas, [said("table.trio"), said("table.trio_short")], area.inset(4, 2), "label", theme.MIST, lines=0)
+        return
+    canvas.plate(area, theme.WELL_LOOK)
+    picture(canvas, "marker/trio", area.left_part(54), 44)
+    inscribe(canvas, f"+{count}", area.less(left=54, right=4), "label", theme.AMBER_PALE)
 
 
 def _palace_track(canvas: Canvas, lay: Grid) -> None:

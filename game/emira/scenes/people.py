@@ -187,7 +187,7 @@ def _narrow(canvas: Canvas, area: Area, princess: Princess, swapped: str) -> Non
     """Waiting with others: the bust, below it name and first preference."""
     window = area.less(top=20, bottom=46)
     canvas.sprite(f"emira/bust/{princess}", window, "contain")
-    inscribe(canvas, name("princess", princess), area.bottom_part(46).top_part(22), "label", theme.IVORY)
+    put(canvas, known_as(princess), area.bottom_part(46).top_part(24), "label", theme.IVORY)
     facts = PRINCESS_ROWS[princess]
     first, second = facts.first, facts.second
     if swapped == "swapped" and second is not None:

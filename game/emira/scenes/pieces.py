@@ -84,7 +84,7 @@ def _points(canvas: Canvas, place: Place, face: Words) -> None:
 
 
 def _number(canvas: Canvas, place: Place, face: Words) -> None:
-    inscribe(canvas, str(place.count), place.area, "number", theme.IVORY, across="left", beside=("00",))
+    inscribe(canvas, str(place.count), place.area, "number", theme.IVORY, across="left")
 
 
 def _palace(canvas: Canvas, place: Place, face: Words) -> None:
