@@ -38,6 +38,7 @@ def resized(program: Program) -> None:
     surface = pygame.display.get_surface()
     assert surface is not None, "the window is open"
     if not program.settings.fullscreen:
-        program.settings.width, program.settings.height = surface.get_size()
+        w, h = surface.get_size()
+        program.settings.width, program.settings.height = max(w, LEAST[0]), max(h, LEAST[1])
     program.canvas.target(surface)
     program.scenes.top.resized()

@@ -46,6 +46,10 @@ class LogReading(Reading):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas.at_ui(min(canvas.ui, LARGEST_LOG)))
 
+    def to_end(self) -> None:
+        """Show the newest lines, as after a resize."""
+        self.offset, self._laid = 0.0, ()
+
 
 @dataclass(frozen=True)
 class Acts:

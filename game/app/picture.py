@@ -67,6 +67,7 @@ class Picture:
         self.hinted: Choice | None = None
         self._act, self._look = act, look
         self._scene: PhaseScene | None = None
+        self._request = ""
         self._laid: tuple[object, ...] = ()
         self._drawn = 0
         self._sheets_drawn = 0
@@ -161,6 +162,7 @@ class Picture:
         if self.director.view is not None:
             self.director.resize(frame_of(self.canvas))
         self.layers.invalidate()
+        self.hud.log.to_end()
         self._laid = ()
         self.sheet.stale = True
 
@@ -235,7 +237,9 @@ class Picture:
         if match.over:
             notice = Notice(gauges, NOBODY, "", words("app.table.over"), False)
         elif seat == self.looker:
-            notice = Notice(gauges, seat, words("app.table.your_turn"), phase.request(now), self.mine)
+            if self.mine:
+                self._request = phase.request(now)
+            notice = Notice(gauges, seat, words("app.table.your_turn"), self._request, self.mine)
         else:
             name = match.sitters[seat].name
             slow = self.sitting.thinker.spent > THINKING_SHOWN

@@ -38,13 +38,13 @@ def ribbon(stage: BoxStage, area: Area, notice: Notice) -> Panel:
 def _paint(stage: BoxStage, area: Area, notice: Notice, canvas: Canvas) -> None:
     canvas.panel("paper", area)
     canvas = canvas.at_ui(canvas.capped(NEED, (area.w, area.h)))
-    inner = area.inset(PAD, 7)
+    inner = area.inset(PAD, 5)
     inner = _paint_gauges(canvas, inner, notice.gauges)
     if notice.seat >= 0:
         inner = _paint_seat(stage, canvas, inner, notice)
     fits = not canvas.clipped(notice.request, "request", inner.w, 1)
     canvas.write(
-        notice.request, inner, "request" if fits else "label", down="middle", lines=1 if fits else 2, shrink=True
+        notice.request, inner, "request" if fits else "small", down="middle", lines=1 if fits else 2, shrink=True
     )
 
 

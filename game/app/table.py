@@ -221,7 +221,7 @@ class TableScene(Scene):
             return
         if mutes(self.program, self.sheet, event):
             return
-        if event.type == pygame.MOUSEBUTTONDOWN and self.director.busy and not self.sheet.stack:
+        if event.type == pygame.MOUSEBUTTONDOWN and self._hurries(event):
             self.director.finish()
             self.program.pointer.rest()
             return
@@ -229,6 +229,12 @@ class TableScene(Scene):
         looks = event.type == pygame.MOUSEBUTTONUP and event.button == 3
         if looks and not used and not self.sheet.stack:
             self._look()
+
+    def _hurries(self, event: pygame.event.Event) -> bool:
+        """Whether a press on the table finishes what moves; the buttons round it always work."""
+        at = self.program.canvas.logical(event.pos)
+        buttons = self.picture.hud.buttons.values()
+        return self.director.busy and not self.sheet.stack and not any(button.area.holds(at) for button in buttons)
 
     def _key(self, event: pygame.event.Event) -> bool:
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))

@@ -6,6 +6,7 @@ A record is written as its class name in small letters with hyphens, then its fi
 import re
 from enum import IntEnum
 from functools import cache
+from typing import ClassVar
 
 import msgspec
 
@@ -26,7 +27,12 @@ class Record(msgspec.Struct, frozen=True, tag=True):
 
 
 class Choice(Record, frozen=True):
-    """One answer to an Ask, in the imperative; its notation is what a chronicle keeps."""
+    """One answer to an Ask, in the imperative; its notation is what a chronicle keeps.
+
+    ``commits`` is True for a choice a person wants to say aloud even when it is the only one: the end of a turn.
+    """
+
+    commits: ClassVar[bool] = False
 
 
 class Pass(Choice, frozen=True):

@@ -64,8 +64,13 @@ class Sitting:
         return None if choice is None else self.take(choice)
 
     def _only_option(self) -> Moment | None:
-        options = self.match.options() if self.forced and self.audience.behind_curtain() is None else ()
-        return self.take(options[0]) if len(options) == 1 else None
+        here = self.audience.behind_curtain() is None
+        return self.take(self.match.options()[0]) if here and self._forced_here() else None
+
+    def _forced_here(self) -> bool:
+        """Whether the question has one answer, and not one that people say themselves."""
+        options = self.match.options() if self.forced else ()
+        return len(options) == 1 and not options[0].commits
 
     def _bot(self, seat: Seat, who: str) -> Bot:
         """The bot on a seat: the same one all evening, for it may remember its plan."""
@@ -88,7 +93,7 @@ class Sitting:
         """Take back the last choice, and the forced ones before it that nobody chose."""
         match = self.match
         match.undo()
-        while self.forced and match.undo_stop() is None and len(match.options()) == 1:
+        while match.undo_stop() is None and self._forced_here():
             match.undo()
         self._changed()
 
@@ -99,7 +104,7 @@ class Sitting:
         """Return to the person's last decision, past luck and bots; the match is then assisted."""
         match = self.match
         match.take_back()
-        while self.forced and match.can_take_back() and len(match.options()) == 1:
+        while match.can_take_back() and self._forced_here():
             match.take_back()
         self._changed()
 

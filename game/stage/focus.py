@@ -138,9 +138,10 @@ class Focus:
         if region.each:
             self.to(region.spots[0 if step > 0 else -1].name)
             return
+        usable = [spot for spot in region.spots if getattr(spot, "enabled", True)] or region.spots
         last = self._last.get(region.name)
-        known = any(spot.name == last for spot in region.spots)
-        self.to(last if known else region.spots[0].name)
+        known = any(spot.name == last for spot in usable)
+        self.to(last if known else usable[0].name)
 
 
 def neighbour(here: Spot, region: Region, direction: Point) -> Spot | None:

@@ -93,7 +93,7 @@ def draw_toasts(canvas: Canvas, toasts: list[Toast], room: Area) -> None:
         w, h = canvas.measure(toast.text, "body", width)
         wide, high = w + edges, h + canvas.u(28)
         area = Area(room.centre[0] - wide / 2, foot - high, wide, high)
-        canvas.panel("toast", area)
+        canvas.panel("toast" if "toast" in canvas.theme.panels else "tip", area)
         icon = Area(area.x + canvas.u(20), area.centre[1] - side / 2, side, side)
         canvas.sprite(ICONS[toast.tone], icon, "contain")
         words = Area(icon.right + canvas.u(12), area.y, w + 2, area.h)

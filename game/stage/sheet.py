@@ -57,6 +57,7 @@ class Sheet:
     def clear(self) -> None:
         """Take all widgets off the base layer, to lay it out anew; focus and dialogs stay."""
         self.base.regions.clear()
+        self.tip.about(None)
         self._held = None
         self.stale = True
 

@@ -99,7 +99,7 @@ class Desk:
 
         def asked() -> bool:
             scene = self.top
-            return isinstance(scene, TableScene) and scene.picture.mine and len(scene.match.options()) > 1
+            return isinstance(scene, TableScene) and scene.picture.mine and asked_aloud(scene)
 
         self.until(asked)
         self.wait()
@@ -184,3 +184,9 @@ def table_for(people: int = 1, seats: int = 2, seed: int = 7) -> LaunchRequest:
     """A table of Crown, as a command line asks for it."""
     who = [HUMAN] * people + ["lucky"] * (seats - people)
     return LaunchRequest(box="crown", seats=tuple(who), seed=seed)
+
+
+def asked_aloud(scene: TableScene) -> bool:
+    """Whether the question at the table is one that people answer themselves."""
+    options = scene.match.options()
+    return len(options) > 1 or options[0].commits

@@ -17,7 +17,7 @@ from game.match import statistics
 from game.match.match import HUMAN
 from game.match.settings import Settings, Speed
 from game.stage.dialogs import Popup
-from tests.app.desk import Desk
+from tests.app.desk import Desk, asked_aloud
 
 MOVES = (pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
 PRESSES = 400
@@ -65,7 +65,7 @@ def play(desk: Desk, decide: Callable[[Desk, Random], None], luck: Random) -> No
     for _ in range(STEPS):
         if isinstance(desk.top, ResultsScene):
             return
-        if desk.table.picture.mine and len(desk.table.match.options()) > 1:
+        if desk.table.picture.mine and asked_aloud(desk.table):
             desk.now += 1
             decide(desk, luck)
         desk.wait()

@@ -92,10 +92,24 @@ def test_a_question_with_one_answer_is_answered_for_a_person_who_wants_that(tmp_
                 break
             happened = table.advance()
             if happened is None and table.waits_for_person:
-                lonely += len(table.match.options()) == 1
+                options = table.match.options()
+                lonely += len(options) == 1 and not options[0].commits
                 table.take(table.match.options()[-1])
         assert table.match.over
         assert (lonely == 0) is forced
+
+
+def test_the_end_of_a_turn_is_said_by_the_person_and_can_be_taken_back(tmp_path: Path) -> None:
+    table = sitting(tmp_path, ("human", "lucky"))
+    said = False
+    while not said:
+        if table.advance() is None and table.waits_for_person:
+            last = table.match.options()[-1]
+            said = last.commits
+            table.take(last)
+    assert table.undo_stop() is None
+    table.undo()
+    assert table.match.options()[-1].commits
 
 
 def test_a_disk_that_refuses_is_told_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Everything a seat may answer, in the imperative; the texts are what a chronicle keeps (``play ring 2``)."""
 
+from typing import ClassVar
+
 from game.crown.rules.board import Board, Good, Site
 from game.crown.rules.cards import Action, Advisor, Favor
 from game.engine.record import Choice
@@ -44,6 +46,8 @@ class UseDiscount(Choice, frozen=True):
 
 class EndTurn(Choice, frozen=True):
     """The next seat's turn."""
+
+    commits: ClassVar[bool] = True
 
 
 # Bonus actions and abilities
