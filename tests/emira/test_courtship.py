@@ -1,7 +1,10 @@
 """The princess chooses her sheik: values, ties, rooms, the undecided, and open purses (R24-R30, checklist 7 and 8)."""
 
+from typing import get_type_hints
+
 import pytest
 
+from game.emira.rules import choices
 from game.emira.rules.board import Counter
 from game.emira.rules.cards import Event, Princess, Status
 from game.emira.rules.changes import PrincessHesitated, PrincessJoined
@@ -22,6 +25,7 @@ from game.emira.rules.values import (
     status,
     value,
 )
+from game.engine.record import Choice
 from game.engine.seats import NOBODY, Seat
 from tests.emira.tables import (
     asks,
@@ -167,6 +171,12 @@ def test_ruling_a33_there_is_no_choice_that_gives_anything_away() -> None:
     assert all(text.startswith(("bid", "pass")) for text in menu(table))
 
 
+def test_ruling_a36_nothing_can_be_given_or_lent_to_another_seat() -> None:
+    kinds = [kind for kind in vars(choices).values() if isinstance(kind, type) and issubclass(kind, Choice)]
+    assert len(kinds) > 20
+    assert not [kind for kind in kinds for hint in get_type_hints(kind).values() if hint is Seat]
+
+
 def test_standings_say_who_could_take_her_and_what_they_offer() -> None:
     table = ready(3)
     show(table, THARA)
@@ -185,7 +195,7 @@ def test_standings_say_who_could_take_her_and_what_they_offer() -> None:
 # The undecided
 
 
-def test_checklist_8_an_undecided_princess_joins_after_a_purchase_in_the_middle_of_bidding() -> None:
+def test_checklist_8_r29_an_undecided_princess_joins_after_a_purchase_in_the_middle_of_bidding() -> None:
     table = ready()
     display(table, counter=Counter.BEAUTY)
     wait(table, Princess.LAYLA, THARA)
