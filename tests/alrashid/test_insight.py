@@ -211,14 +211,16 @@ def test_the_third_place_may_be_lost_altogether() -> None:
 
 
 def test_coins_are_spent_once_only() -> None:
+    alone = 0.0
     table = ready(2)
-    table.phase = "resolution"
-    own(table, 0, hardwood=1, pottery=1, metal=1)
-    send(table, 0, Site.LORE, SAGE)
-    one = prospects(table, ZERO, ZERO)
-    send(table, 0, Site.POLITICS, SAGE)
-    send(table, 0, Site.TRADE, SAGE)
-    assert prospects(table, ZERO, ZERO) < 2 * one
+    for site in (Site.LORE, Site.POLITICS, Site.TRADE):
+        single = ready(2)
+        for each in (single, table):
+            each.phase = "resolution"
+            own(each, 0, hardwood=1, pottery=1, metal=1)
+            send(each, 0, site, SAGE)
+        alone += prospects(single, ZERO, ZERO)
+    assert prospects(table, ZERO, ZERO) < alone
 
 
 def test_a_palace_resolved_before_the_wares_are_home_sells_less() -> None:

@@ -28,13 +28,13 @@ COINS_PER_TURN = 24
 
 SURPLUS = 0.3
 ENOUGH_TILES = 4
-FIRST = 0.15
+FIRST = 0.18
 """What each place nearer to the first in play order is worth while turns are to come."""
 
-UNPLACED = (1.8, 1.2, 0.6)
+UNPLACED = (0.9, 1.3, 0.8)
 """What a member still to be placed in this turn will bring."""
 
-RIVALRY = 0.25
+RIVALRY = 0.32
 """How much the best rival's position counts against the own one."""
 
 

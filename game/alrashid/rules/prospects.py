@@ -29,30 +29,30 @@ from game.alrashid.rules.table import RashidTable
 from game.alrashid.rules.visits import guild_row, most_actions, service_fee, titles_on_sale
 from game.engine.seats import Seat, all_seats
 
-COIN, LAST_COIN = 0.4, 0.02
+COIN, LAST_COIN = 0.39, 0.02
 """What a coin is worth, and what it is worth when no turn is to come."""
 
-TILE = 0.5
-SPY_OPERATION = 0.6
-FIRST_IN_ORDER = 0.3
-GIFT = 2.5
+TILE = 0.38
+SPY_OPERATION = 0.7
+FIRST_IN_ORDER = 0.5
+GIFT = 4.0
 """Coins that the gift of Al-Rashid adds to a hand."""
 
-MEMBER_PER_TURN = (1.25, 1.0, 0.65)
+MEMBER_PER_TURN = (1.2, 0.65, 0.6)
 """What a member brings in each turn to come, beside its points."""
 
 TITLE_PER_TURN = (
-    1.1, 0.3, 0.2, 0.5, 0.5, 0.5, 0.4, 0.3,
-    0.7, 0.4, 0.3, 1.1, 0.8, 0.8, 0.7, 0.7,
-    0.9, 0.6, 0.0, 0.7, 0.4, 0.3, 1.5, 0.4,
-    0.6, 0.3, 1.1, 1.1, 0.1, 0.3, 1.5, 1.0,
+    1.7, 0.6, 0.1, 0.2, 0.4, 0.5, 0.3, 0.1,
+    0.5, 0.4, 0.1, 1.8, 0.3, 0.7, 0.9, 0.9,
+    0.9, 0.6, 0.0, 1.0, 0.4, 0.3, 1.4, 0.2,
+    1.3, 0.2, 0.7, 1.2, 0.1, 0.4, 1.2, 0.0,
 )  # fmt: skip
 """What a title brings in each turn to come, beside its points."""
 
-EXPECTED = 0.8
+EXPECTED = 0.75
 """The part of a land's share that can be counted on when a palace has to be paid."""
 
-OVERTAKEN = 0.08
+OVERTAKEN = 0.07
 """The chance that one rival member still to be placed comes to this very location."""
 
 FORCED_RUN = 4.0
