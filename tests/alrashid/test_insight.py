@@ -227,6 +227,7 @@ def test_a_palace_resolved_before_the_wares_are_home_sells_less() -> None:
     """The order of resolution is a weapon."""
     table = ready(2)
     table.phase = "resolution"
+    own(table, 0, notes=1)
     send(table, 0, Site.POLITICS, PASHA)
     send(table, 0, Site.ARABIA, PASHA)
     send(table, 0, Site.HIND, MERCHANT)
