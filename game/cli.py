@@ -6,6 +6,7 @@ cannot be understood is answered with one sentence on stderr and exit code 2.
 
 import argparse
 import io
+import math
 import os
 import sys
 from collections.abc import Sequence
@@ -128,6 +129,7 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("bots", metavar="BOT,BOT", help="a bot for each seat: greedy,lucky,lucky")
     arena.add_argument("-n", "--games", type=above_zero, default=100, help="how many games (100)")
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    arena.add_argument("--budget-scale", type=factor, default=1.0, metavar="X", help="multiply every budget (1)")
     arena.add_argument("--keep", metavar="DIR", help="write the chronicle of each game into this folder")
     arena.add_argument("--stats", action="store_true", help="print what happened, by bot and by seat")
     arena.add_argument("--jobs", type=above_zero, default=0, help="worker processes (one a core)")
@@ -155,6 +157,17 @@ def above_zero(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"“{text}” is no whole number above 0")
     return int(text)
+
+
+def factor(text: str) -> float:
+    """A number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
+    return number
 
 
 def size(text: str) -> tuple[int, int]:

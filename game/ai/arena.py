@@ -32,7 +32,10 @@ AHEAD = 4
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who meets over which box: one bot a seat, by name; game number k is played with luck number k // seats."""
+    """Who meets over which box: one bot a seat, by name; game number k is played with luck number k // seats.
+
+    ``scale`` multiplies the budget of every bot.
+    """
 
     ruleset: Ruleset
     bots: tuple[str, ...]
@@ -40,6 +43,7 @@ class Meeting:
     variant: Variant
     keep: bool = False
     tell: bool = False
+    scale: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -165,7 +169,7 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
 
 
 def _play_out(meeting: Meeting, table: Table, sitters: list[str], seeds: Chance) -> list[Entry]:
-    bots = [make(name, meeting.ruleset, seeds.bits()) for name in sitters]
+    bots = [make(name, meeting.ruleset, seeds.bits(), meeting.scale) for name in sitters]
     course: list[Entry] = []
     while len(course) < MOST_DECISIONS:
         ask = asked(table)

@@ -48,7 +48,7 @@ def find(name: str) -> tuple[Level, int]:
     return level, int(budget)
 
 
-def make(name: str, ruleset: Ruleset, seed: int) -> Bot:
-    """A bot of that level for one seat of the box. Raises UnknownBot, in words."""
+def make(name: str, ruleset: Ruleset, seed: int, scale: float = 1.0) -> Bot:
+    """A bot of that level for one seat of the box, its budget multiplied by ``scale``. Raises UnknownBot, in words."""
     level, budget = find(name)
-    return level.bot(ruleset, seed, budget)
+    return level.bot(ruleset, seed, budget and max(1, round(budget * scale)))

@@ -78,7 +78,7 @@ def _meeting(wishes: Namespace) -> Meeting:
     variant = setup.variant(ruleset, wishes)
     setup.dealt(ruleset, len(bots), variant)
     seed = SEED if wishes.seed is None else wishes.seed
-    return Meeting(ruleset, bots, seed, variant, keep=bool(wishes.keep), tell=wishes.stats)
+    return Meeting(ruleset, bots, seed, variant, bool(wishes.keep), wishes.stats, wishes.budget_scale)
 
 
 def _folder(name: str | None) -> Path | None:

@@ -5,10 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai import arena
+from game.ai import arena, levels
 from game.ai.arena import Meeting, Played, count, meet, play, seating, standings, wilson
+from game.ai.bot import Bot
+from game.ai.levels import Level
+from game.ai.lucky import Lucky
 from game.engine.chronicle import load, parse
 from game.engine.play import finished
+from game.engine.ruleset import Ruleset
 from tests.engine.toy import TOY
 
 MEETING = Meeting(TOY, ("greedy", "lucky", "lucky"), 1, {})
@@ -49,6 +53,18 @@ def test_a_kept_chronicle_reproduces_its_game() -> None:
     assert finished(table)
     assert len(chronicle.choices) == played.decisions
     assert tuple(TOY.scores(table)[chair].total for chair in played.chairs) == played.totals
+
+
+def test_the_scale_multiplies_every_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[int] = []
+
+    def lazy(_ruleset: Ruleset, seed: int, budget: int) -> Bot:
+        budgets.append(budget)
+        return Lucky(seed)
+
+    monkeypatch.setattr(levels, "LEVELS", (Level("lazy", lazy, 400),))
+    play(Meeting(TOY, ("lazy", "lazy:30"), 1, {}, scale=0.1), 0)
+    assert budgets == [40, 3]
 
 
 def test_a_game_not_asked_for_is_not_kept() -> None:

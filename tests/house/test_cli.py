@@ -61,6 +61,8 @@ def chronicle(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["arena", "crown", "lucky,lucky,lucky,lucky,lucky"], "Crown of Emara is for 1 to 4 seats, not 5."),
         (["arena", "crown", "lucky,lucky", "-n", "0"], "“0” is no whole number above 0"),
         (["arena", "crown", "lucky,lucky", "-n", "²"], "“²” is no whole number above 0"),
+        (["arena", "crown", "lucky,lucky", "--budget-scale", "nan"], "“nan” is no number above 0"),
+        (["arena", "crown", "lucky,lucky", "--budget-scale", "0"], "“0” is no number above 0"),
         (["arena", "crown", "lucky,lucky", "--seed", "x"], "argument --seed"),
         (["arena", "crown", "lucky,lucky", "--variant", "wild"], "Crown of Emara has no variant “wild”."),
         (["arena", "crown", "lucky,lucky", "--set", "start=3"], "“start” of Crown of Emara can be card"),
