@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import combinations, islice
 
 import pytest
 
+from game.crown.rules.abilities import SWAPS
+from game.crown.rules.board import Board
 from game.crown.rules.choices import Play
 from game.crown.rules.table import CrownTable
+from game.crown.scenes.grid import grid
 from game.crown.scenes.spots import REGIONS
+from game.crown.scenes.strip import WIDEST, strip_areas
 from game.engine.play import asked
 from game.engine.record import Choice
 from game.stage.area import Area
 from game.stage.focus import Focus
 from game.stage.phase import Moment, Target, at, regions
 from game.stage.places import Frame
-from tests.crown.onstage import ALONE, VARIANTS, decisions, moment, scene
+from tests.crown.onstage import ALONE, VARIANTS, decisions, moment, opened, scene
 
 SHAPES = [Frame(w, 1080.0, ui) for w, ui in ((1920.0, 1.0), (2520.0, 1.0), (1920.0, 0.8), (1920.0, 2.0), (2520.0, 1.5))]
 GAMES = [
@@ -141,3 +146,20 @@ def test_a_card_taken_up_is_lifted_and_laid_back_when_taken_again() -> None:
 def first(seats: int, seed: int, kind: type[Choice]) -> CrownTable:
     """The table at the first question that offers such a choice."""
     return next(table for table in decisions(seats, seed) if any(isinstance(c, kind) for c in moment(table).options))
+
+
+@pytest.mark.parametrize("number", range(1, 17))
+def test_no_row_of_the_strip_is_wider_than_the_strip(number: int) -> None:
+    """The Merchant may offer sixteen swaps."""
+    swaps = [swap for given in SWAPS.values() for swap in given][:number]
+    areas = strip_areas(grid(opened(2, 1), Frame()), swaps)
+    assert len(areas) == number
+    assert max(area.right for area in areas) - min(area.x for area in areas) <= WIDEST
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_councilor_of_a_rondel_has_a_place_of_its_own(seats: int) -> None:
+    """Wherever the others are, and where a walk would end as well."""
+    lay = grid(opened(seats, 1), Frame())
+    spots = [lay.standing(Board.TOWN, number, seat, seats) for number in range(4) for seat in range(seats)]
+    assert all(math.dist(one, other) > 35 for one, other in combinations(spots, 2))

@@ -20,8 +20,8 @@ WIDEST_COLUMN = 420.0
 MARGIN = 16.0
 COLUMN_TOP, COLUMN_HIGH = 188.0, 568.0
 RING_RADIUS = 92.0
-SPREAD = 23.0
-"""Degrees from the middle of a quadrant within which its councilors stand."""
+WIDEST_STEP = 34.0
+"""Degrees between the places of two seats in a quadrant, at the most."""
 CELLS = 105
 COUNCILOR = (47.0, 75.0)
 FOOT = (0.48, 0.87)
@@ -116,10 +116,10 @@ class Grid:
         """A place printed on the strip of a location, wherever the location lies in this game."""
         return fitted(self.map[name], self.map[f"{site}/strip"], self.site(view, site, "strip"))
 
-    def standing(self, board: Board, number: int, rank: int, of: int) -> Point:
-        """Where one of several councilors stands on the road in a quadrant."""
-        step = 2 * SPREAD / max(1, of - 1)
-        turn = 0.0 if of == 1 else -SPREAD + rank * step
+    def standing(self, board: Board, number: int, seat: int, seats: int) -> Point:
+        """Where the councilor of a seat stands on the road in a quadrant: nobody else ever stands there."""
+        step = min(WIDEST_STEP, 90 / seats)
+        turn = (seat - (seats - 1) / 2) * step
         return on_ring(self.centre(board), RING_RADIUS, middle_of(number) + turn)
 
     # --- the score wall ---

@@ -16,6 +16,8 @@ from game.stage.area import Area, anchor
 from game.stage.places import Frame, Layout, Place, Places
 
 NEXT_SIZE = (64.0, 87.0)
+NEXT_PLATE = (88.0, 27.0)
+"""Over the portrait: councilors below the medallion reach into its lower half."""
 PORTRAIT = (94.0, 128.0)
 TOKEN = 45.0
 LOOK_TOKEN = 92.0
@@ -86,9 +88,9 @@ def _next_advisor(found: Places, view: CrownTable, lay: Grid) -> None:
         )
     if view.next_advisor is not None:
         found[ids.advisor(view.next_advisor)] = Place.at(middle.moved(0, -7), f"advisor/{view.next_advisor}", 5)
-    plate = anchor(lay[f"{Board.TOWN}/road"], (98, 28)).moved(0, 46)
+    plate = anchor(lay[f"{Board.TOWN}/road"], NEXT_PLATE).moved(0, -54)
     if view.next_advisor is not None:
-        found["tally/advisors"] = Place.at(plate, "next", 6, count=left + 1)
+        found["tally/advisors"] = Place.at(plate, "next", 20 + round(plate.bottom / 12), count=left + 1)
 
 
 def _favors(found: Places, view: CrownTable, lay: Grid, looker: Seat) -> None:
@@ -130,14 +132,10 @@ def look_cloth(lay: Grid) -> Area:
 
 
 def _councilors(found: Places, view: CrownTable, lay: Grid) -> None:
-    crowd: dict[Site, list[tuple[Seat, Board]]] = {}
-    for seat in all_seats(view.terms.seats):
-        for board, at in zip(BOARDS, view.estates[seat].councilors, strict=True):
-            crowd.setdefault(at, []).append((seat, board))
-    for site, there in crowd.items():
-        board, number = position(view, site)
-        for rank, (seat, own_board) in enumerate(there):
-            spot = lay.standing(board, number, rank, len(there))
+    seats = view.terms.seats
+    for seat in all_seats(seats):
+        for own_board, site in zip(BOARDS, view.estates[seat].councilors, strict=True):
+            spot = lay.standing(*position(view, site), seat, seats)
             found[ids.councilor(seat, own_board)] = Place.at(
                 councilor_area(spot), f"councilor/{seat}", 20 + round(spot[1] / 12)
             )

@@ -147,7 +147,8 @@ def _tab(canvas: Canvas, room: Area, plate: Area, corner: int, view: CrownTable,
 
 
 def _ghost(canvas: Canvas, view: CrownTable, lay: Grid, board: Board, number: int) -> None:
-    x, y = lay.standing(board, number, 0, 1)
+    """The councilor where it would stand; the place is its own."""
+    x, y = lay.standing(board, number, view.turn.seat, view.terms.seats)
     canvas.sprite("crown/rondel/landing", Area(x - 30, y - 8, 60, 36))
     ghost = councilor_area((x, y))
     canvas.sprite(f"crown/piece/councilor_{view.turn.seat}", ghost, "contain", alpha=185)

@@ -62,8 +62,7 @@ def strip_areas(lay: Grid, choices: Sequence[Choice]) -> list[Area]:
     worded, ui = len(choices) <= WORDED, lay.frame.ui
     high = HIGH * min(ui, 1.3) if worded else HIGH
     widths = [button_width(choice, worded, ui) for choice in choices]
-    rows = max(1, math.ceil((sum(widths) + GAP * len(widths)) / WIDEST))
-    each = math.ceil(len(widths) / rows) if widths else 1
+    each = in_a_row(widths)
     ribbon = lay["ribbon"]
     found: list[Area] = []
     for start in range(0, len(widths), each):
@@ -71,6 +70,15 @@ def strip_areas(lay: Grid, choices: Sequence[Choice]) -> list[Area]:
         line = Area(ribbon.centre[0] - WIDEST / 2, y, WIDEST, high)
         found += row(line, [(wide, high) for wide in widths[start : start + each]], GAP, across="middle")
     return found
+
+
+def in_a_row(widths: Sequence[float]) -> int:
+    """How many buttons a row has: as few rows as there can be, and rows of one length."""
+    for rows in range(1, len(widths)):
+        each = math.ceil(len(widths) / rows)
+        if all(sum(widths[n : n + each]) + GAP * (each - 1) <= WIDEST for n in range(0, len(widths), each)):
+            return each
+    return 1
 
 
 def strip_panel(areas: Sequence[Area], choices: Sequence[Choice], hot: str | None) -> Panel:
