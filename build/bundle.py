@@ -1,4 +1,4 @@
-"""Make the program into a folder that needs no Python: `build/dev.py bundle [FOLDER]`, dist/ if none is named.
+"""Make the program into a folder that needs no Python: `python build/bundle.py [FOLDER]`, dist/ if none is named.
 
 The same source, Python and packages give the same bytes: the digest that is printed says so.
 """
@@ -51,6 +51,8 @@ def build(dist: Path, onefile: bool = False) -> int:
     words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN", *paths, str(SPEC)]
     # A fixed hash seed and date give the same bytes every time.
     surroundings = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(DAY)}
+    # Two builds at once would clean each other's cache away.
+    surroundings["PYINSTALLER_CONFIG_DIR"] = str(dist / "work" / "cache")
     return subprocess.run(
         [*words, *(["--", "--onefile"] if onefile else [])], cwd=ROOT, env=surroundings, check=False
     ).returncode
