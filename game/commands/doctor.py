@@ -1,16 +1,19 @@
 """``caravanserai doctor``: what this machine lets the program do, in words, and one verdict. Nothing is left behind."""
 
+import os
 import platform
 import sys
 import tempfile
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import pygame
 
+import game
 from game import __version__
 from game.app.logbook import versions
 from game.app.window import SCREENLESS
@@ -22,6 +25,9 @@ from game.stage import assets
 from game.stage.sound import open_sound
 
 PACKAGES = ("msgspec", "platformdirs", "pytmx", "rich")
+NO_DISPLAY = "there is no display to open a window on"
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+"""Where SDL looks for a screen on Linux and its like."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +42,33 @@ class Finding:
 
 def main(wishes: Namespace) -> int:
     """Say what is found; 0 when the program can be played here, 1 when it cannot start."""
-    findings = list(examined(Folders(place(wishes))))
+    folders = Folders(place(wishes))
+    with _hushed():
+        findings = list(examined(folders))
     wide = max(len(finding.subject) for finding in findings)
     for finding in findings:
         sys.stdout.write(f"{finding.subject:{wide}}  {finding.fact}\n")
     sys.stdout.write(f"\n{verdict(findings)}\n")
     return 1 if any(finding.fatal for finding in findings) else 0
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """What libraries of the system mutter meanwhile is not heard: the findings say it in words."""
+    try:
+        spoken = os.dup(2)
+    except OSError:
+        # A program without a console on Windows has nowhere to mutter.
+        yield
+        return
+    silence = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(silence, 2)
+        yield
+    finally:
+        os.dup2(spoken, 2)
+        os.close(spoken)
+        os.close(silence)
 
 
 def verdict(findings: list[Finding]) -> str:
@@ -55,9 +82,10 @@ def verdict(findings: list[Finding]) -> str:
 
 def examined(folders: Folders) -> Iterator[Finding]:
     """Every fact, from versions to saves."""
-    yield Finding("Caravanserai", f"{__version__}, {'bundle' if getattr(sys, 'frozen', False) else 'from source'}")
+    yield Finding("Caravanserai", f"{__version__}, {_made()}")
     for line in versions():
-        yield Finding(line.split()[0] if line != platform.platform() else "system", line)
+        name, _, fact = line.partition(" ")
+        yield Finding("system", line) if line == platform.platform() else Finding(name, fact)
     yield Finding("packages", ", ".join(f"{name} {_version(name)}" for name in PACKAGES))
     yield _program()
     yield _display()
@@ -65,6 +93,13 @@ def examined(folders: Folders) -> Iterator[Finding]:
     yield from _folders(folders)
     yield _settings(folders)
     yield _saves(folders)
+
+
+def _made() -> str:
+    """How the program came here."""
+    if getattr(sys, "frozen", False):
+        return "a bundle"
+    return "from source" if (Path(game.__file__).parents[1] / "pyproject.toml").exists() else "installed"
 
 
 def _version(package: str) -> str:
@@ -88,12 +123,19 @@ def _display() -> Finding:
         driver = pygame.display.get_driver()
         screens = ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes())
     except pygame.error as error:
-        return Finding("display", f"none ({error})", "there is no display to open a window on", fatal=True)
+        return Finding("display", f"none ({error}{_screens_wanted()})", NO_DISPLAY, fatal=True)
     finally:
         pygame.display.quit()
     if driver in SCREENLESS:
-        return Finding("display", f"none (SDL's “{driver}”)", "there is no display to open a window on", fatal=True)
+        return Finding("display", f"none (SDL is left with “{driver}”{_screens_wanted()})", NO_DISPLAY, fatal=True)
     return Finding("display", f"{driver}, {screens}")
+
+
+def _screens_wanted() -> str:
+    """What the surroundings say about screens, where they say it."""
+    if sys.platform in ("win32", "darwin"):
+        return ""
+    return "".join(f"; {name} is {os.environ.get(name) or 'not set'}" for name in SCREENS)
 
 
 def _audio() -> Finding:
@@ -110,7 +152,7 @@ def _folders(folders: Folders) -> Iterator[Finding]:
         ("settings in", folders.config, "settings are not kept"),
         ("saves in", folders.saves, "games cannot be saved"),
         ("log in", folders.log.parent, "there is no log"),
-        ("pictures in", folders.pictures, "F12 takes no picture"),
+        ("F12 into", folders.pictures, "F12 takes no picture"),
     )
     for subject, folder, lack in wanted:
         reason = unwritable(folder)
