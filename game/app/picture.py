@@ -22,6 +22,7 @@ from game.stage.box import BoxStage
 from game.stage.director import Director
 from game.stage.layers import Layers, Panel, frame_of
 from game.stage.painter import Painter
+from game.stage.legend import Legend, under
 from game.stage.phase import Moment, PhaseScene, Target
 from game.stage.sheet import Sheet
 from game.stage.widgets import Target as Spot
@@ -63,6 +64,7 @@ class Picture:
         self.director = Director(stage.layout, stage.beats, cue=program.sound.cue, heard=self._heard)
         self.layers = Layers(self.canvas, Painter(self.canvas, stage.draw))
         self.targets: list[Target] = []
+        self.legend = Legend(lambda at: under(stage, self.moment(), at), look)
         self.picked: str | None = None
         self.hinted: Choice | None = None
         self._act, self._look = act, look
@@ -95,7 +97,7 @@ class Picture:
     def moment(self) -> Moment:
         """What the phase scene may look at now."""
         match, focus = self.sitting.match, self.sheet.focus
-        hot = next((widget.name for widget in self.sheet.base.widgets() if widget.hot), None)
+        hot = next((widget.name for widget in self.sheet.base.widgets() if widget.hot and widget.focusable), None)
         return Moment(
             self.director.view,
             self.looker,
@@ -191,7 +193,9 @@ class Picture:
             return
         self._laid = state
         self.targets = self.phase.targets(self.moment())
-        self.sheet.clear()
+        self.sheet.clear(self.legend)
+        self.legend.area = self.director.frame.area
+        self.sheet.add(self.legend, region="legend")
         for group in grouped(self.targets):
             self.sheet.add(self._spot(group), region=group[0].region)
         self.hud.place(self.canvas, self.director.frame, len(self.sitting.match.sitters), self.sheet)

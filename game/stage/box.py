@@ -50,6 +50,8 @@ class BoxStage:
     program writes the log, `ribbon_area` the fixed line of round, phase, seat and request, `buttons_area` Undo, Hint,
     Rules and Menu. `gauges` tell how far the game is. `zoom` shows a thing or a target closely, None when there is
     nothing to see.
+    `legend` lists what else a person may point at: parts of the ground and things, each with a label, or with the thing
+    that is looked at closely there.
     `seat_badge` draws the shield of a seat, `seat_colours` are by seat. A box in which colours are drawn by lot knows
     them at a table only: there `badges(view)` are the numbers that stand for its seats, see `at`.
     """
@@ -63,6 +65,7 @@ class BoxStage:
     ground: Callable[[Moment], Sequence[Panel]]
     gauges: Callable[[Moment], Sequence[Gauge]]
     zoom: Callable[[Moment, ThingId | Target], Zoom | None]
+    legend: Callable[[Moment], Sequence[Target]]
     log_area: Callable[[Frame, int], Area]
     ribbon_area: Callable[[Frame], Area]
     buttons_area: Callable[[Frame], Area]

@@ -54,10 +54,14 @@ class Sheet:
     def add(self, *widgets: Widget, region: str = "main", wraps: bool = False) -> None:
         self.base.add(*widgets, region=region, wraps=wraps)
 
-    def clear(self) -> None:
-        """Take all widgets off the base layer, to lay it out anew; focus and dialogs stay."""
+    def clear(self, kept: Widget | None = None) -> None:
+        """Take all widgets off the base layer, to lay it out anew; focus and dialogs stay.
+
+        `kept` will be added again: its tip stays too while it speaks of the same.
+        """
         self.base.regions.clear()
-        self.tip.about(None)
+        if self.tip.widget is not kept or kept is None or kept.hover(self.pointer.at):
+            self.tip.about(None)
         self._held = None
         self.stale = True
 
@@ -197,6 +201,8 @@ class Sheet:
         if self._held is not None:
             self._held.drag(at)
             self.stale = True
+        if under is not None and under.hover(at):
+            self._tip_about(None)
         if under is not None or not self.focus.visible:
             self._tip_about(under)
 

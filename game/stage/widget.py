@@ -85,6 +85,15 @@ class Widget:
     def cancel(self) -> None:
         """The press leads to nothing."""
 
+    @property
+    def subject(self) -> Area:
+        """What its tip speaks of, to lie beside it."""
+        return self.area
+
+    def hover(self, at: Point) -> bool:
+        """The pointer is over it; whether its tip speaks of something else now."""
+        return False
+
     def look(self, at: Point) -> bool:
         """Right click or long press; whether it means anything here."""
         return False

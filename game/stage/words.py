@@ -48,6 +48,11 @@ class Markup(str):
         return PLAIN.sub(lambda match: match[1] or match[2] or "", self)
 
 
+def told(title: str, line: str) -> Markup:
+    """A name in strong letters and a line below."""
+    return Markup("*") + title + Markup("*\n") + line
+
+
 class MissingWords(LookupError):
     """A sentence the program asks for is in no text.toml; the message names the key."""
 

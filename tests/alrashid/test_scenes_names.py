@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from game.alrashid.scenes.grid import board_map
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, folder, names
 from game.stage.beats import Beat, cue_of
-from tests.alrashid.onstage import NAMES, canvas_of, decisions, moment, random_game, scene, words
+from tests.alrashid.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene, words
 
 FRAME = {
     *("wordmark", "ribbon", "buttons", "order", "rivals", "desk", "log", "board", "map", "city", "crisis", "baghdad"),
@@ -113,3 +114,9 @@ def test_everything_can_be_painted_and_looked_at_closely() -> None:
 def test_families_are_told_apart() -> None:
     assert len({*ALRASHID_STAGE.seat_colours}) == len(NAMES) == ALRASHID.seats[-1]
     assert len(GUILDS) == len(PALACES) - 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whatever_lies_on_the_table_tells_what_it_is(seats: int) -> None:
+    """Its name and a line, to whoever points at it, be there something to choose or not."""
+    assert not BOX.untold(islice(decisions(seats, 60 + seats), 0, None, 40))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, folder, names
 from game.stage.beats import Beat, cue_of
 from game.stage.board import Board
-from tests.crown.onstage import NAMES, canvas_of, decisions, moment, random_game, scene, words
+from tests.crown.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene, words
 
 REGIONS = {
     *("wordmark", "ribbon", "buttons", "wall", "track", "rivals", "chronicle", "nobility", "countryside", "town"),
@@ -138,3 +139,9 @@ def test_everything_can_be_painted_and_looked_at_closely() -> None:
 def test_the_fields_of_the_four_seats_differ() -> None:
     assert len({*CROWN_STAGE.seat_colours}) == len(NAMES) == 4
     assert [str(good) for good in RESOURCES] == ["wood", "grain", "stone", "cloth"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whatever_lies_on_the_table_tells_what_it_is(seats: int) -> None:
+    """Its name and a line, to whoever points at it, be there something to choose or not."""
+    assert not BOX.untold(islice(decisions(seats, 60 + seats), 0, None, 40))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from game.engine.table import PhaseBegan
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, names
 from game.stage.beats import Beat
-from tests.emira.onstage import NAMES, canvas_of, decisions, moment, scene, words
+from tests.emira.onstage import BOX, NAMES, canvas_of, decisions, moment, scene, words
 
 REGIONS = {
     *("wordmark", "ribbon", "buttons", "main", "rivals", "rail", "decision", "log", "stage", "arch", "plate"),
@@ -130,3 +131,9 @@ def test_at_a_table_a_seat_has_the_colour_it_has_drawn() -> None:
     stage = EMIRA_STAGE.at(table)
     for seat, household in enumerate(table.households):
         assert stage.seat_colours[seat] == EMIRA_STAGE.seat_colours[len(NAMES) + household.sheik]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_whatever_lies_on_the_table_tells_what_it_is(seats: int) -> None:
+    """Its name and a line, to whoever points at it, be there something to choose or not."""
+    assert not BOX.untold(islice(decisions(seats, 60 + seats, 12), 0, None, 40))

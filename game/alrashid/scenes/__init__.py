@@ -16,6 +16,7 @@ from game.alrashid.scenes.ground import ground, log_area
 from game.alrashid.scenes.guild import GuildScene
 from game.alrashid.scenes.land import LandScene
 from game.alrashid.scenes.layout import LAYOUT
+from game.alrashid.scenes.legend import legend
 from game.alrashid.scenes.lexicon import said
 from game.alrashid.scenes.pieces import badge, draw
 from game.alrashid.scenes.placement import PlacementScene
@@ -70,6 +71,7 @@ ALRASHID_STAGE = BoxStage(
     ground=ground,
     gauges=gauges,
     zoom=zoom,
+    legend=legend,
     log_area=_log_area,
     ribbon_area=_ribbon_area,
     buttons_area=_buttons_area,

@@ -11,6 +11,7 @@ from game.alrashid.rules.payments import note_value
 from game.alrashid.rules.scoring import family
 from game.alrashid.rules.table import RashidTable
 from game.alrashid.scenes.grid import own_seat
+from game.alrashid.scenes.ledger import ledger
 from game.alrashid.scenes.lexicon import name, said, text, title
 from game.alrashid.scenes.tiles import draw_large
 from game.engine.seats import Seat
@@ -38,6 +39,8 @@ def zoom(now: Moment, subject: ThingId | Target) -> Zoom | None:
         site = getattr(subject.choice, "site", getattr(subject.choice, "land", None)) or _named(subject.name)
         return _site(view, [str(site)]) if site is not None else None
     kind, *rest = subject.split("/")
+    if kind == "house":
+        return ledger(now, Seat(int(rest[0])))
     look = _LOOKS.get(kind)
     if look is None:
         return None

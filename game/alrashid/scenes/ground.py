@@ -11,6 +11,7 @@ from game.alrashid.rules.table import RashidTable
 from game.alrashid.scenes import theme
 from game.alrashid.scenes.grid import Grid, grid, own_seat, rivals_of
 from game.alrashid.scenes.household import honor_cells, member_cells, strengths_of, ware_cells
+from game.alrashid.scenes.ledger import called
 from game.alrashid.scenes.lexicon import said
 from game.alrashid.scenes.plates import headed, heading, page, panel, picture, rule, shield
 from game.alrashid.scenes.rivals import Rival
@@ -90,11 +91,6 @@ def log_area(lay: Grid) -> Area:
 
 
 # --- rivals ---
-
-
-def called(now: Moment, seat: int) -> str:
-    """The name of who sits there."""
-    return now.names[seat] if seat < len(now.names) else str(seat + 1)
 
 
 def _rivals(now: Moment, view: RashidTable, lay: Grid) -> list[Panel]:

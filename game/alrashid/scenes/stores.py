@@ -22,14 +22,19 @@ PICTURES = (*(f"ware/{ware}" for ware in WARES), "token/note", *(f"mercenary/{ar
 
 def store_panels(view: RashidTable, lay: Grid) -> list[Panel]:
     """One panel where there is room for it, none otherwise."""
-    top = lay.rivals[-1].bottom + GAP
-    column = lay["rivals"]
-    if top + HIGH > column.bottom:
+    area = store_area(lay)
+    if area is None:
         return []
-    area = Area(column.x, top, column.w, HIGH)
     pools = tuple(len(view.pools[arm]) for arm in ARMS)
     counts = (*view.bank, view.notes, *pools)
     return [Panel("stores", area, counts, partial(_paint, area, counts))]
+
+
+def store_area(lay: Grid) -> Area | None:
+    """Below the last rival, if there is room."""
+    top = lay.rivals[-1].bottom + GAP
+    column = lay["rivals"]
+    return Area(column.x, top, column.w, HIGH) if top + HIGH <= column.bottom else None
 
 
 def _paint(area: Area, counts: tuple[int, ...], canvas: Canvas) -> None:

@@ -15,6 +15,7 @@ from game.crown.scenes.event_card import EventCardScene
 from game.crown.scenes.grid import grid_of
 from game.crown.scenes.ground import ground, log_area
 from game.crown.scenes.layout import LAYOUT
+from game.crown.scenes.legend import legend
 from game.crown.scenes.lexicon import said
 from game.crown.scenes.pieces import draw, shield
 from game.crown.scenes.round import RoundScene
@@ -72,6 +73,7 @@ CROWN_STAGE = BoxStage(
     ground=ground,
     gauges=gauges,
     zoom=zoom,
+    legend=legend,
     log_area=_log_area,
     ribbon_area=_ribbon_area,
     buttons_area=_buttons_area,

@@ -19,7 +19,20 @@ from game.crown.rules.board import (
     Site,
     Track,
 )
-from game.crown.rules.cards import ADVISOR_ROWS, EVENT_ROWS, FAVOR_ROWS, RANK_ROWS, Action, Advisor, Event, Favor, Noble
+from game.crown.rules.cards import (
+    ADVISOR_ROWS,
+    CARDS_PER_RANK,
+    EVENT_ROWS,
+    FAVOR_ROWS,
+    NOBLES,
+    RANK_ROWS,
+    Action,
+    Advisor,
+    Event,
+    Favor,
+    Noble,
+    Rank,
+)
 from game.crown.rules.choices import (
     BuyCoin,
     DeliverBread,
@@ -31,16 +44,19 @@ from game.crown.rules.choices import (
     SpendBook,
 )
 from game.crown.rules.table import CrownTable
+from game.crown.scenes.ledger import ledger
 from game.crown.scenes.lexicon import name, rule, said
 from game.crown.scenes.pieces import draw
 from game.crown.scenes.sites import draw_name, draw_strip, plate_area
 from game.crown.scenes.spots import destination
 from game.engine.record import Choice
+from game.engine.seats import Seat
 from game.stage.area import Area, Size
 from game.stage.box import Zoom
 from game.stage.canvas import Canvas
 from game.stage.phase import Moment, Target
 from game.stage.places import Place, ThingId
+from game.stage.words import Markup
 
 CARD: Size = (146.0, 210.0)
 PORTRAIT: Size = (150.0, 204.0)
@@ -79,6 +95,8 @@ def zoom(now: Moment, subject: ThingId | Target) -> Zoom | None:
         site = site_of(view, subject.choice) if subject.choice else None
         return _site(view, site) if site is not None else None
     kind, *rest = subject.split("/")
+    if kind == "estate":
+        return ledger(now, Seat(int(rest[0])))
     look = _LOOKS.get(kind)
     return look(view, rest) if look and not rest[-1].startswith("#") else None
 
@@ -160,6 +178,15 @@ def _noble(view: CrownTable, rest: Sequence[str]) -> Zoom:
         said("rule.noble"),
         row.house,
     )
+
+
+def _rank(view: CrownTable, rest: Sequence[str]) -> Zoom:
+    """A row of the nobility: what the rank costs, and the cards that are left."""
+    rank = Rank[rest[-1].upper()]
+    left = NOBLES[CARDS_PER_RANK * rank + view.nobles[rank] : CARDS_PER_RANK * (rank + 1)]
+    lines = (rule("rank", rank), said("table.ranks_left", n=len(left)), *(rule("noble", noble) for noble in left))
+    paint = partial(_picture, f"crown/rank/{rank}")
+    return Zoom(name("rank", rank), grown(GOOD, SMALL), paint, lines, said("rule.noble"), RANK_ROWS[rank].house)
 
 
 def _event(view: CrownTable, rest: Sequence[str]) -> Zoom:
@@ -265,7 +292,8 @@ def _good(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
     if good.upper() not in Good.__members__:
         return None
     paint = partial(_picture, f"crown/good/{good}")
-    return Zoom(name("good", good), grown(GOOD, SMALL), paint, (rule("good", good),), said("rule.good"))
+    title = Markup(name("good", good).capitalize())
+    return Zoom(title, grown(GOOD, SMALL), paint, (rule("good", good),), said("rule.good"))
 
 
 def _track(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
@@ -299,6 +327,7 @@ _LOOKS: dict[str, Callable[[CrownTable, Sequence[str]], Zoom | None]] = {
     "advisor": _advisor,
     "tag": _advisor,
     "noble": _noble,
+    "rank": _rank,
     "event": _event,
     "favor": _favor,
     "site": _place,

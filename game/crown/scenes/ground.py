@@ -12,6 +12,7 @@ from game.crown.scenes import theme
 from game.crown.scenes.alone import alone_panels
 from game.crown.scenes.estate import ONE_ROW, Rows
 from game.crown.scenes.grid import CELLS, Grid, grid, others, own_seat
+from game.crown.scenes.ledger import called
 from game.crown.scenes.lexicon import name, said
 from game.crown.scenes.pieces import shield
 from game.crown.scenes.plates import HEAD, citizens, headed, icon, panel, plate, sheet, sign, tray
@@ -156,11 +157,6 @@ def _rivals(now: Moment, view: CrownTable, lay: Grid) -> list[Panel]:
         paint = partial(_paint_rival, area, seat, who, rank, sits)
         panels.append(Panel(f"rival/{seat}", area, (seat, who, rank), paint))
     return panels
-
-
-def called(now: Moment, seat: Seat) -> str:
-    """The name of who sits there; the rival of a solo game sits nowhere."""
-    return now.names[seat] if seat < len(now.names) else said("log.rival")
 
 
 def _paint_rival(area: Area, seat: Seat, who: str, rank: int, sits: bool, canvas: Canvas) -> None:

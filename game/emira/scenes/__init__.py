@@ -17,6 +17,7 @@ from game.emira.scenes.grid import grid_of
 from game.emira.scenes.ground import ground, log_area
 from game.emira.scenes.income import IncomeScene
 from game.emira.scenes.layout import LAYOUT
+from game.emira.scenes.legend import legend
 from game.emira.scenes.lexicon import said
 from game.emira.scenes.pieces import UNKNOWN_SEATS, badge, draw
 from game.emira.scenes.preparation import PreparationScene
@@ -77,6 +78,7 @@ EMIRA_STAGE = BoxStage(
     ground=ground,
     gauges=gauges,
     zoom=zoom,
+    legend=legend,
     log_area=_log_area,
     ribbon_area=_ribbon_area,
     buttons_area=_buttons_area,

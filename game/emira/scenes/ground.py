@@ -13,7 +13,7 @@ from game.emira.scenes import theme
 from game.emira.scenes.favour import favourite, rivals_tied
 from game.emira.scenes.grid import Grid, grid, union
 from game.emira.scenes.hearth import household_panels
-from game.emira.scenes.layout import waiting_of, waiting_spots
+from game.emira.scenes.layout import plate_cells, waiting_of, waiting_spots
 from game.emira.scenes.letters import put
 from game.emira.scenes.lexicon import name, said
 from game.emira.scenes.niches import niche_panels
@@ -99,8 +99,7 @@ def _plates(view: EmiraTable, lay: Grid) -> list[Panel]:
     if not count:
         words = nobody_words(view)
         return [Panel("plate", union(lay["arch"], area), words, partial(_nobody, area, lay["arch"], words))]
-    cells = row(area, [((area.w - 6 * (count - 1)) / count, area.h)] * count, 6)
-    return [_plate_panel(view, number, cell) for number, cell in enumerate(cells)]
+    return [_plate_panel(view, number, cell) for number, cell in enumerate(plate_cells(lay, count))]
 
 
 def _plate_panel(view: EmiraTable, number: int, cell: Area) -> Panel:

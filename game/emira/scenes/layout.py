@@ -71,6 +71,12 @@ def arches(lay: Grid, count: int) -> list[Area]:
     return row(area, [(wide, high)] * count, 6, across="middle", down="bottom")
 
 
+def plate_cells(lay: Grid, count: int) -> list[Area]:
+    """Their plates, below the windows."""
+    area = lay["plate"]
+    return row(area, [((area.w - 6 * (count - 1)) / count, area.h)] * count, 6) if count else []
+
+
 def _active(found: Places, view: EmiraTable, lay: Grid) -> None:
     form = "arch" if len(view.active) == 1 else "window"
     for princess, spot in zip(view.active, arches(lay, len(view.active)), strict=True):
