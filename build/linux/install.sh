@@ -27,6 +27,7 @@ uninstall() {
     rm -f "$share/applications/caravanserai.desktop" "$share/metainfo/caravanserai.metainfo.xml" \
         "$share/mime/packages/caravanserai.xml"
     for size in $sizes; do rm -f "$share/icons/hicolor/${size}x$size/apps/caravanserai.png"; done
+    rm -f "$share/icons/hicolor/scalable/apps/caravanserai.svg"
     if [ -L "$bin/caravanserai" ]; then rm -f "$bin/caravanserai"; fi
     rm -rf "$home"
     [ -d "$share/mime/packages" ] && tell_the_desktop
@@ -85,6 +86,8 @@ install_() {
         mkdir -p "$share/icons/hicolor/${size}x$size/apps"
         cp "$pictures/icon_$size.png" "$share/icons/hicolor/${size}x$size/apps/caravanserai.png"
     done
+    mkdir -p "$share/icons/hicolor/scalable/apps"
+    cp "$pictures/icon.svg" "$share/icons/hicolor/scalable/apps/caravanserai.svg"
     tell_the_desktop
     echo "Caravanserai is installed: look for it among the games of your menu."
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from common import emblem
 from game.engine.chronicle import ENDING, write
 from game.match.folders import NAME
 from tests.app.desk import a_match
@@ -65,6 +66,12 @@ def test_the_window_belongs_to_the_menu_entry_and_the_version_is_described() -> 
     assert re.findall(r'__version__ = "(.*)"', (ROOT / "game" / "__init__.py").read_text())[0] in releases
 
 
+def test_the_icon_for_any_size_is_the_one_that_is_drawn() -> None:
+    drawn, _ = emblem.icon(emblem.SIZES[-1])
+    assert (ROOT / "sprites/common/icon/icon.svg").read_text(encoding="utf-8") == drawn + "\n"
+    assert ET.fromstring(drawn).get("viewBox") == "0 0 512 512"
+
+
 def test_a_chronicle_is_recognised_by_its_name_and_its_first_words() -> None:
     kind = ET.parse(LINUX / "caravanserai.xml").getroot()
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -86,6 +93,7 @@ def test_it_is_installed_for_one_person_and_taken_away_again(program: Path, tmp_
     assert f'Exec="{str(program).replace("$", chr(92) * 2 + "$")}" %f\n' in entry
     for size in (16, 24, 32, 48, 64, 128, 256, 512):
         assert (share / f"icons/hicolor/{size}x{size}/apps/caravanserai.png").is_file()
+    assert (share / "icons/hicolor/scalable/apps/caravanserai.svg").is_file()
     run("sh", INSTALL, "--uninstall", home=home)
     left = [path for path in home.rglob("*") if path.is_file() and path.name.startswith("caravanserai")]
     assert left == []

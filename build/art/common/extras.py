@@ -1,7 +1,7 @@
-"""Two files made from the drawn ones: `PYTHONPATH=build/art python -m common.extras`, after `python build/art common`.
+"""Three files beside the drawn ones: `PYTHONPATH=build/art python -m common.extras`, after `python build/art common`.
 
 sprites/common/panel/insets.toml tells every nine-slice's borders; sprites/common/icon/icon.ico holds the program icon
-for Windows.
+for Windows, icon.svg the same for desktops that draw it at any size.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import struct
 
 from common.arcade import ARCADE_INSETS, PLATE_INSETS
 from common.controls import CONTROLS
-from common.emblem import IN_ICO
+from common.emblem import IN_ICO, SIZES, icon
 from common.honours import BANNER_INSETS
 from common.panels import PANELS, Insets
 from render import SPRITES
@@ -37,11 +37,12 @@ def packed(pictures: dict[int, bytes]) -> bytes:
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     common = SPRITES / "common"
     (common / "panel" / "insets.toml").write_text(insets(), encoding="utf-8")
     pictures = {size: (common / "icon" / f"icon_{size}.png").read_bytes() for size in IN_ICO}
     (common / "icon" / "icon.ico").write_bytes(packed(pictures))
+    (common / "icon" / "icon.svg").write_text(icon(SIZES[-1])[0] + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
