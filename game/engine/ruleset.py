@@ -1,11 +1,12 @@
 """Rulesets: the boxes on the shelf, each described by one record of plain functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.record import Choice, Record
+from game.engine.insight import Insight
+from game.engine.record import Record
 from game.engine.seats import Seat
 from game.engine.table import Table, View
 
@@ -45,18 +46,6 @@ class Sheet(Record, frozen=True):
     place: int
     ties: tuple[int, ...] = ()
     notes: tuple[Line, ...] = ()
-
-
-class Insight(Protocol):
-    """What a box tells bots about a position, from what the seat may see."""
-
-    def worth(self, view: View, seat: Seat) -> float:
-        """How good the position is for the seat, in points of the final score."""
-        ...
-
-    def plausible(self, view: View) -> Sequence[Choice]:
-        """The options a sensible person would weigh, best guess first; never none where there are options."""
-        ...
 
 
 @dataclass(frozen=True)

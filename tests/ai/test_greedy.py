@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.ai.beam import Effort
 from game.ai.bot import think_through
-from game.ai.greedy import Effort, Greedy
+from game.ai.greedy import Greedy
 from game.engine.chance import Chance
 from game.engine.play import asked, options, take
 from game.engine.record import Choice

@@ -2,10 +2,11 @@
 
 import pytest
 
-from game.ai import levels
-from game.ai.greedy import Effort, Greedy
-from game.ai.levels import LEVELS, Level, UnknownBot, find, make
+from game.ai.greedy import Greedy
+from game.ai.levels import LEVELS, Called, UnknownBot, find, make
 from game.ai.lucky import Lucky
+from game.ai.search import Searcher
+from game.ai.temperament import EVEN
 from tests.engine.toy import TOY
 
 
@@ -31,25 +32,38 @@ def test_a_budget_for_a_bot_that_has_no_use_for_one_is_refused() -> None:
         make("greedy:100", TOY, 1)
 
 
-@pytest.fixture
-def master(monkeypatch: pytest.MonkeyPatch) -> Level:
-    """A level that thinks as long as its budget says."""
-    level = Level("master", lambda ruleset, seed, budget: Greedy(ruleset, seed, Effort(width=budget)), budget=30)
-    monkeypatch.setattr(levels, "LEVELS", (*LEVELS, level))
-    return level
+def budget(name: str, scale: float = 1.0) -> int:
+    bot = make(name, TOY, 1, scale)
+    assert isinstance(bot, Searcher)
+    return bot.planner.craft.budget
 
 
-def test_a_budget_is_the_levels_own_unless_the_name_says_another(master: Level) -> None:
-    assert find("master") == (master, 30)
-    assert find("master:400") == (master, 400)
-    bot = make("master:7", TOY, 1)
-    assert isinstance(bot, Greedy)
-    assert bot.effort.width == 7
+def test_a_budget_is_the_levels_own_unless_the_name_says_another() -> None:
+    craft = find("master").level.craft
+    assert craft is not None
+    assert budget("master") == craft.budget == find("master").budget
+    assert budget("master:7") == 7
+
+
+def test_the_scale_multiplies_whichever_budget() -> None:
+    assert budget("master:40", 0.1) == 4
+    assert budget("master", 0.5) == round(find("master").budget / 2)
+
+
+def test_a_temperament_may_be_named_with_or_without_a_budget() -> None:
+    assert find("master/blocker").temperament.name == "blocker"
+    assert find("master/gambler:40") == Called(find("master").level, 40, find("adept/gambler").temperament)
+    assert find("master").temperament == EVEN
+
+
+def test_an_unknown_temperament_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="No bot is a poet; it can be even, builder, blocker, gambler"):
+        find("master/poet")
 
 
 @pytest.mark.parametrize(
     "name", ["master:", "master:0", "master:-3", "master:x", "master:1.5", "master:²", "master:5:5"]
 )
-def test_a_budget_that_is_no_number_is_refused(name: str, master: Level) -> None:
+def test_a_budget_that_is_no_number_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match=f"The budget of “{name}” must be a whole number above 0"):
         find(name)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from game.engine.chance import Chance
 from game.engine.flow import Begin, each
 from game.engine.goods import Price, Purse, gain, payments, spend
+from game.engine.insight import FULL, Term
 from game.engine.pile import Pile, grouped, shuffled
 from game.engine.play import options, settle
 from game.engine.record import Choice, Done, Id, Pass, Record
@@ -324,6 +325,8 @@ def scores(table: ToyTable) -> tuple[Sheet, ...]:
 class ToyInsight:
     """Cards played count, goods count a little, and nobody sensible bids more than ten."""
 
+    scale = 3.0
+
     def worth(self, view: View, seat: Seat) -> float:
         assert isinstance(view, ToyTable)
         held = sum(card.card + 1 for card in view.hands[seat] if card.card is not None)
@@ -332,6 +335,20 @@ class ToyInsight:
     def plausible(self, view: View) -> Sequence[Choice]:
         choices = options(view)
         return choices[:11] if choices[0] == NO else choices
+
+    def reflex(self, view: View, chance: Chance) -> Choice:
+        return chance.pick(self.plausible(view))
+
+    def strengths(self, view: View, sight: int = FULL) -> list[float]:
+        assert isinstance(view, ToyTable)
+        return [self.worth(view, seat) / self.scale for seat in all_seats(len(view.purses))]
+
+    def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
+        return (Term("worth", self.strengths(view)[seat]),)
+
+    def rounds(self, view: View) -> int:
+        assert isinstance(view, ToyTable)
+        return sum(map(len, view.played)) // len(view.played)
 
 
 TOY = Ruleset(

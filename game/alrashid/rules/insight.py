@@ -19,6 +19,8 @@ from game.alrashid.rules.prospects import (
 )
 from game.alrashid.rules.scoring import family, prestige
 from game.alrashid.rules.table import RashidTable
+from game.engine.chance import Chance
+from game.engine.insight import FULL, Term
 from game.engine.record import Choice
 from game.engine.seats import Seat, all_seats
 from game.engine.table import View
@@ -41,6 +43,8 @@ RIVALRY = 0.32
 class RashidInsight:
     """Advice for bots, from what a seat may see."""
 
+    scale = 5.0
+
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
         table = cast(RashidTable, view)
@@ -57,6 +61,25 @@ class RashidInsight:
     def plausible(self, view: View) -> Sequence[Choice]:
         """The options a sensible person would weigh, the likeliest first."""
         return plausible(cast(RashidTable, view))
+
+    def reflex(self, view: View, chance: Chance) -> Choice:
+        """What somebody in a hurry would choose."""
+        choices = plausible(cast(RashidTable, view))
+        return chance.pick(choices)
+
+    def strengths(self, view: View, sight: int = FULL) -> list[float]:
+        """How strong each seat stands, as far as ``sight`` goes."""
+        table = cast(RashidTable, view)
+        return [self.worth(view, Seat(seat)) / self.scale for seat in range(table.terms.seats)]
+
+    def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
+        """What the seat's strength is made of."""
+        return (Term("position", self.strengths(view)[seat]),)
+
+    def rounds(self, view: View) -> int:
+        """How many rounds have ended."""
+        table = cast(RashidTable, view)
+        return table.turn
 
 
 def holdings(table: RashidTable, seat: Seat, left: int) -> float:

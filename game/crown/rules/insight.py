@@ -11,6 +11,8 @@ from game.crown.rules.cards import CARDS_PER_RANK, RANK_ROWS, Advisor
 from game.crown.rules.plausible import plausible
 from game.crown.rules.scoring import extras, final_score
 from game.crown.rules.table import CrownTable, Estate
+from game.engine.chance import Chance
+from game.engine.insight import FULL, Term
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.engine.table import View
@@ -55,6 +57,8 @@ ADVISOR_PER_TURN = {
 class CrownInsight:
     """Advice for bots, from what a seat may see."""
 
+    scale = 6.0
+
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
         table = cast(CrownTable, view)
@@ -70,6 +74,25 @@ class CrownInsight:
     def plausible(self, view: View) -> Sequence[Choice]:
         """The options a sensible person would weigh, the likeliest first."""
         return plausible(cast(CrownTable, view))
+
+    def reflex(self, view: View, chance: Chance) -> Choice:
+        """What somebody in a hurry would choose."""
+        choices = plausible(cast(CrownTable, view))
+        return choices[0] if chance.below(8) else chance.pick(choices)
+
+    def strengths(self, view: View, sight: int = FULL) -> list[float]:
+        """How strong each seat stands, as far as ``sight`` goes."""
+        table = cast(CrownTable, view)
+        return [self.worth(view, Seat(seat)) / self.scale for seat in range(len(table.estates))]
+
+    def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
+        """What the seat's strength is made of."""
+        return (Term("position", self.strengths(view)[seat]),)
+
+    def rounds(self, view: View) -> int:
+        """How many rounds have ended."""
+        table = cast(CrownTable, view)
+        return -sum(table.turns_left(Seat(seat)) for seat in range(len(table.estates))) // len(table.estates)
 
 
 def turns_ahead(table: CrownTable, seat: Seat) -> float:

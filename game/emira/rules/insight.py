@@ -25,6 +25,8 @@ from game.emira.rules.courting import UPKEEP_TURNS, court, suitors
 from game.emira.rules.phases.income import base_income, spice_income, tenths
 from game.emira.rules.plausible import plausible
 from game.emira.rules.table import EmiraTable, Household
+from game.engine.chance import Chance
+from game.engine.insight import FULL, Term
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.engine.table import View
@@ -62,6 +64,8 @@ IN_FORCE = {Event.HAGGLING: 140.0, Event.BAZAAR: 130.0, Event.PATRONAGE: 130.0}
 class EmiraInsight:
     """Advice for bots, from what a seat may see."""
 
+    scale = 10.0
+
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in gold; winning is worth WON."""
         table = cast(EmiraTable, view)
@@ -78,6 +82,25 @@ class EmiraInsight:
     def plausible(self, view: View) -> Sequence[Choice]:
         """The options a sensible person would weigh, the likeliest first."""
         return plausible(cast(EmiraTable, view))
+
+    def reflex(self, view: View, chance: Chance) -> Choice:
+        """What somebody in a hurry would choose."""
+        choices = plausible(cast(EmiraTable, view))
+        return chance.pick(choices)
+
+    def strengths(self, view: View, sight: int = FULL) -> list[float]:
+        """How strong each seat stands, as far as ``sight`` goes."""
+        table = cast(EmiraTable, view)
+        return [self.worth(view, Seat(seat)) / self.scale for seat in range(table.terms.seats)]
+
+    def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
+        """What the seat's strength is made of."""
+        return (Term("position", self.strengths(view)[seat]),)
+
+    def rounds(self, view: View) -> int:
+        """How many rounds have ended."""
+        table = cast(EmiraTable, view)
+        return table.turn
 
 
 def _household(table: EmiraTable, outlook: Outlook, seat: Seat) -> float:
