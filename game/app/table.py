@@ -6,6 +6,7 @@ The scene owns no game facts: it shows the sitting's match and can be thrown awa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -25,7 +26,7 @@ from game.match import statistics
 from game.match.match import Match
 from game.match.match import Moment as Happened
 from game.match.sitting import Sitting
-from game.stage.dialogs import Popup
+from game.stage.dialogs import Answer, Dialog, Popup
 from game.stage.phase import Gate, Target
 from game.stage.places import topmost
 from game.stage.sheet import Sheet
@@ -146,7 +147,7 @@ class TableScene(Scene):
             self.picture.pick(None if self.picture.picked == target.picks else target.picks)
             self.program.sound.cue("card_slide")
         elif target.choice is not None:
-            self._answer(target.choice)
+            self._consider(target.choice)
         elif target.looks:
             self._look(target)
 
@@ -189,6 +190,16 @@ class TableScene(Scene):
 
     def _rules(self) -> None:
         self._open_rule(self.picture.teller.chapter(self.director.view.phase))
+    def _consider(self, choice: Choice) -> None:
+        """Answer, but ask once more before something is given up for nothing."""
+        words, answer = self.words, partial(self._answer, choice)
+        lost = self.picture.phase.forfeits(self.picture.moment(), choice) if self.picture.mine else ""
+        if not lost or not self.program.settings.confirm_end_turn:
+            answer()
+            return
+        answers = [Answer(words("app.table.stay"), kind="asked"), Answer(words("app.table.leave"), answer)]
+        self.sheet.open(Dialog(words("app.table.leave_title"), lost, answers))
+
 
     def _open_rule(self, rule: str) -> None:
         self.program.doors.rulebook(self.match.ruleset.slug, rule)

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct):
     width: int = 1280
     height: int = 720
     plain_letters: bool = False
-    confirm_end_turn: bool = False
+    confirm_end_turn: bool = True
     forced_choices: bool = True
     names: dict[str, list[str]] = {}
     who: dict[str, list[str]] = {}

@@ -126,6 +126,10 @@ class PhaseScene:
         """What has to be taken up so that the choice has its target; None when it need not be known beforehand."""
         return None
 
+    def forfeits(self, now: Moment, choice: Choice) -> str:
+        """What a choice would leave behind that costs nothing, in a sentence; empty for most choices."""
+        return ""
+
     def typed(self, now: Moment, event: pygame.event.Event) -> Target | None:
         """The target a key stands for in this phase, wherever the focus is; None for keys without a meaning here."""
         return None

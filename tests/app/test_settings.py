@@ -35,7 +35,7 @@ def changed(desk: Desk) -> Settings:
     for name in ("master", "music", "effects"):
         desk.sheet.focus.to(name, visible=True)
         desk.key(pygame.K_LEFT)
-    for name in ("mute", "mute_unfocused", "reduce_motion", "plain_letters", "forced_choices"):
+    for name in ("mute", "mute_unfocused", "reduce_motion", "plain_letters", "forced_choices", "confirm_end_turn"):
         desk.sheet.focus.to(name, visible=True)
         desk.key(pygame.K_SPACE)
     desk.sheet.focus.to("speed", visible=True)

@@ -21,7 +21,23 @@ from game.stage.words import Words
 from tests.rulebooks import Rulebook
 
 TEXTS = texts_of("crown")
-PARTS = {"title", "change", "choice", "ask", "why", "phase", "log", "score", "switch", "rule", "table", "gauge"}
+PARTS = {
+    "title",
+    "change",
+    "choice",
+    "ask",
+    "why",
+    "phase",
+    "log",
+    "score",
+    "switch",
+    "rule",
+    "table",
+    "gauge",
+    "ledger",
+    "about",
+    "leave",
+}
 """What is in the file beside the names of things."""
 
 WITH_TEXT = ("good", "site", "board", "track", "action", "advisor", "rank", "noble", "event", "favor", "rating")

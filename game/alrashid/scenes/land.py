@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.alrashid.rules.phases.land import AskExtra, AskShare
 from game.alrashid.scenes.base import RashidScene
 from game.alrashid.scenes.lexicon import name, said
+from game.engine.record import Choice, Done, Pass
 from game.stage.phase import Moment
 
 
@@ -19,3 +20,8 @@ class LandScene(RashidScene):
         if isinstance(now.ask, AskExtra):
             return said("ask.ask_extra", title=name("title", now.ask.title))
         return super().request(now)
+
+    def forfeits(self, now: Moment, choice: Choice) -> str:
+        if isinstance(choice, Done | Pass) and isinstance(now.ask, AskShare | AskExtra):
+            return said("leave.share", n=now.ask.left if isinstance(now.ask, AskShare) else 1)
+        return super().forfeits(now, choice)

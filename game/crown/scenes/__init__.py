@@ -41,8 +41,10 @@ SCENES: tuple[type[PhaseScene], ...] = (
 
 
 def gauges(now: Moment) -> Sequence[Gauge]:
-    """Which round it is, and which turn of the round."""
+    """Which round it is, and which turn of the round; before the first one what is settled then."""
     view: CrownTable = now.view
+    if not view.round:
+        return (Gauge(said("gauge.setup"), 0, ROUNDS),)
     turn = SLOTS - view.estates[view.turn.seat].slots.count(None)
     done = min(SLOTS, max(1, turn + (view.turn.card is None)))
     return (

@@ -8,6 +8,7 @@ from functools import partial
 from game.crown.rules.cards import RANKS
 from game.crown.rules.choices import EndTurn, Hire, Recruit
 from game.crown.rules.phases.bonus import RAISE_RANK
+from game.crown.rules.phases.countryside import HARVEST
 from game.crown.rules.table import CrownTable
 from game.crown.scenes import theme
 from game.crown.scenes.grid import grid, own_seat
@@ -26,6 +27,9 @@ END_HOT = Look(
     ((206, 70, 60), (150, 36, 38)), 11, ((2.0, (43, 20, 10)), (3.4, theme.SUN), (1.4, (43, 20, 10))), shadow=6
 )
 END_OFF = Look(((84, 56, 32), (66, 42, 22)), 11, ((2.2, (222, 186, 130)),), dash=8)
+
+CALM = (theme.ACTION, theme.PLATE_LIT)
+"""For leaving without what is free: nothing that one is led to press."""
 
 
 def action_panels(now: Moment) -> Sequence[Panel]:
@@ -82,6 +86,8 @@ def _end(now: Moment, area: Area) -> Panel:
     """End turn, Done or Pass, whichever is open; barred with a dashed edge and a lock otherwise."""
     ends = [choice for choice in now.options if isinstance(choice, EndTurn | Done | Pass)]
     key = "end_turn" if not ends else _END_WORDS[type(ends[0])]
+    if key == "done" and HARVEST in now.options:
+        key = "leave"
     hot = bool(ends) and now.hovered == str(ends[0])
     return Panel("action/end", area, (key, bool(ends), hot), partial(_paint_end, area, key, bool(ends), hot))
 
@@ -90,8 +96,9 @@ _END_WORDS: dict[type[Choice], str] = {EndTurn: "end_turn", Done: "done", Pass: 
 
 
 def _paint_end(area: Area, key: str, able: bool, hot: bool, canvas: Canvas) -> None:
-    canvas.plate(area, END_OFF if not able else END_HOT if hot else END)
-    ink = theme.CREAM if able else (233, 214, 178)
+    calm = key == "leave"
+    canvas.plate(area, END_OFF if not able else CALM[hot] if calm else END_HOT if hot else END)
+    ink = (233, 214, 178) if not able else theme.INK if calm else theme.CREAM
     if not able:
         draw_sign(canvas, "lock", area.left_part(50).inset(13, 18), ink)
     inscribe(canvas, said(f"table.{key}"), area.inset(48, 6), "request", ink)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from game.crown.rules.cards import Action
-from game.crown.rules.choices import EndTurn, Move
+from game.crown.rules.choices import EndTurn, Move, SendEnvoy, TakeStep
 from game.crown.rules.phases.card import AskTurn
 from game.crown.rules.table import CrownTable
 from game.crown.scenes.base import CARD_ACTIONS, CrownScene
-from game.crown.scenes.lexicon import said
+from game.crown.scenes.lexicon import name, said
+from game.engine.record import Choice
 from game.stage.phase import Moment
+
+FREE = TakeStep | SendEnvoy
+"""What cards offer without a price."""
 
 
 class CardScene(CrownScene):
@@ -20,6 +24,11 @@ class CardScene(CrownScene):
         if not isinstance(now.ask, AskTurn):
             return super().request(now)
         return said(f"ask.ask_turn_{wanted(now)}")
+
+    def forfeits(self, now: Moment, choice: Choice) -> str:
+        if isinstance(choice, EndTurn) and any(isinstance(other, FREE) for other in now.options):
+            return said("leave.card", card=name("action", now.view.turn.card))
+        return super().forfeits(now, choice)
 
 
 def wanted(now: Moment) -> str:
