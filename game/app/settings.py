@@ -30,6 +30,7 @@ SHOWN = (
     "fullscreen",
     "plain_letters",
     "forced_choices",
+    "confirm_end_turn",
 )
 """The settings of this page; the others are kept by the screens they belong to."""
 
@@ -107,7 +108,11 @@ class SettingsScene(Screen):
         ]
 
     def _play(self) -> list[Widget]:
-        return [heading(self.words("app.settings.play")), self._switch("forced_choices")]
+        return [
+            heading(self.words("app.settings.play")),
+            self._switch("forced_choices"),
+            self._switch("confirm_end_turn"),
+        ]
 
     def _switch(self, name: str, reason: str = "") -> Widget:
         words = self.words
