@@ -18,7 +18,8 @@ from game.commands.refusal import Refusal
 from game.engine.chronicle import ENDING
 
 PROGRAM = "caravanserai"
-COMMANDS = ("play", "arena", "replay", "bench", "shots", "doctor")
+COMMANDS = ("play", "arena", "prove-fair", "replay", "bench", "shots", "doctor")
+STEPS = ("adept", "master", "grandmaster", "greedy", "ranks", "full")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wishes = parser().parse_args(spelt_out(sys.argv[1:] if arguments is None else arguments))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        code: int = import_module(f"game.commands.{wishes.command or 'play'}").main(wishes)
+        code: int = import_module(f"game.commands.{(wishes.command or 'play').replace('-', '_')}").main(wishes)
     except Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return refusal.code
@@ -79,6 +80,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _add_play(commands.add_parser("play", help="sit down at a table at once", parents=[look]))
     _add_arena(commands.add_parser("arena", help="let bots play among themselves"))
+    _add_prove_fair(commands.add_parser("prove-fair", help="show that what bots cannot see does not move them"))
     _add_replay(commands.add_parser("replay", help="tell a game again from its chronicle"))
     _add_bench(commands.add_parser("bench", help="measure how fast the rules run here"))
     _add_shots(commands.add_parser("shots", help="paint a picture of every screen"))
@@ -126,14 +128,35 @@ def _add_play(play: argparse.ArgumentParser) -> None:
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("box", metavar="BOX", help="a box on the shelf")
-    arena.add_argument("bots", metavar="BOT,BOT", help="a bot for each seat: greedy,lucky,lucky")
-    arena.add_argument("-n", "--games", type=above_zero, default=100, help="how many games (100)")
-    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    what = arena.add_mutually_exclusive_group(required=True)
+    what.add_argument("bots", metavar="BOT,BOT", nargs="?", help="a bot for each seat: greedy,lucky,lucky")
+    what.add_argument("--round-robin", metavar="BOT,BOT", help="every bot against every other, with an Elo for each")
+    what.add_argument("--ladder", action="store_true", help="whether each level is better than the one below it")
+    what.add_argument("--caps", action="store_true", help="whether any level gives away more than its cap at a choice")
+    arena.add_argument("-n", "--games", type=above_zero, help="games a table (100; ladder 120), or positions (200)")
     arena.add_argument("--budget-scale", type=factor, default=1.0, metavar="X", help="multiply every budget (1)")
+    arena.add_argument(
+        "--seats", type=above_zero, metavar="N", help="seats of a round-robin (4); only these of a ladder"
+    )
+    arena.add_argument("--step", choices=STEPS, metavar="STEP", help=f"only this of a ladder: {', '.join(STEPS)}")
+    arena.add_argument("--markdown", metavar="FILE", help="write the ladder into this page between its two markers")
+    arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.add_argument("--keep", metavar="DIR", help="write the chronicle of each game into this folder")
+    arena.add_argument("--keep-results", metavar="FILE", help="note each game here, and go on where FILE stops")
     arena.add_argument("--stats", action="store_true", help="print what happened, by bot and by seat")
     arena.add_argument("--jobs", type=above_zero, default=0, help="worker processes (one a core)")
     _add_table(arena)
+
+
+def _add_prove_fair(prove: argparse.ArgumentParser) -> None:
+    prove.add_argument("box", metavar="BOX", help="a box on the shelf")
+    prove.add_argument("--level", metavar="BOT", default="grandmaster", help="the bot on trial (grandmaster)")
+    prove.add_argument("-n", "--positions", type=above_zero, default=300, help="how many positions (300)")
+    prove.add_argument("--only", type=counted, metavar="NUMBER", help="only the position with this number")
+    prove.add_argument("--budget-scale", type=factor, default=0.1, metavar="X", help="multiply its budget (0.1)")
+    prove.add_argument("--seed", type=int, default=1, help="which games, which worlds, which luck of the bot (1)")
+    prove.add_argument("--json", action="store_true", help="print the result as JSON")
+    prove.add_argument("--jobs", type=above_zero, default=0, help="worker processes (one a core)")
 
 
 def _add_replay(replay: argparse.ArgumentParser) -> None:
@@ -143,6 +166,7 @@ def _add_replay(replay: argparse.ArgumentParser) -> None:
 
 def _add_bench(bench: argparse.ArgumentParser) -> None:
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.add_argument("--against", metavar="FILE", help="print ratios to figures kept earlier as JSON")
 
 
 def _add_shots(shots: argparse.ArgumentParser) -> None:
@@ -168,6 +192,13 @@ def factor(text: str) -> float:
     if not 0 < number < math.inf:
         raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
     return number
+
+
+def counted(text: str) -> int:
+    """A whole number, at least 0."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"“{text}” is no whole number")
+    return int(text)
 
 
 def size(text: str) -> tuple[int, int]:

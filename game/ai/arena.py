@@ -8,11 +8,13 @@ number of games.
 import math
 import os
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
+from typing import TypeVar
 
 from game.ai.bot import think_through
 from game.ai.levels import make
@@ -23,8 +25,14 @@ from game.engine.record import verb
 from game.engine.ruleset import Ruleset, Sheet, Variant
 from game.engine.table import Table, digest
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 MOST_DECISIONS = 20_000
 """A game that takes longer counts as stuck."""
+
+Fixture = tuple[int, int]
+"""A game to be played: which meeting, and its number there."""
 
 AHEAD = 4
 """Games handed out per worker before the oldest one is back."""
@@ -44,6 +52,11 @@ class Meeting:
     keep: bool = False
     tell: bool = False
     scale: float = 1.0
+
+    @property
+    def name(self) -> str:
+        """The bots, and the scale where there is one."""
+        return ",".join(self.bots) + (f" ×{self.scale:g}" if self.scale != 1.0 else "")
 
 
 @dataclass(frozen=True)
@@ -118,21 +131,39 @@ def wilson(wins: float, games: int, deviations: float = 1.96) -> tuple[float, fl
 
 
 def meet(meeting: Meeting, games: int, jobs: int = 0) -> Iterator[Played]:
-    """Play that many games and yield them in order; ``jobs`` worker processes, 0 for one a core, 1 for none at all.
+    """Play that many games and yield them in order; ``jobs`` worker processes, 0 for one a core, 1 for none at all."""
+    return (played for _, played in meet_all((meeting,), [(0, number) for number in range(games)], jobs))
 
-    The games do not depend on the number of workers.
+
+def meet_all(
+    meetings: Sequence[Meeting], fixtures: Sequence[Fixture], jobs: int = 0
+) -> Generator[tuple[int, Played], None, None]:
+    """Play the fixtures of several meetings and yield each game with its meeting's number, in the order asked for."""
+    workers = max(1, min(jobs or os.cpu_count() or 1, len(fixtures)))
+    return spread(partial(_play_fixture, meetings), fixtures, workers)
+
+
+def _play_fixture(meetings: Sequence[Meeting], fixture: Fixture) -> tuple[int, Played]:
+    which, number = fixture
+    return which, play(meetings[which], number)
+
+
+def spread(work: Callable[[T], R], things: Iterable[T], jobs: int = 0) -> Generator[R, None, None]:
+    """Do the work on all the things, on several cores, and yield what comes of each in their order.
+
+    It does not depend on the number of workers. Work and things have to be fit to travel to another process.
     """
-    workers = min(jobs or os.cpu_count() or 1, games)
-    if workers <= 1:
-        yield from (play(meeting, number) for number in range(games))
+    workers = jobs or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(work, things)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _settle_in, (meeting,)) as pool:
-        numbers, waiting = iter(range(games)), deque[Future[Played]]()
+    left, waiting = iter(things), deque[Future[R]]()
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
-            waiting.extend(pool.submit(_play_here, number) for number in islice(numbers, workers * AHEAD))
+            waiting.extend(pool.submit(work, thing) for thing in islice(left, workers * AHEAD))
             while waiting:
                 yield waiting.popleft().result()
-                waiting.extend(pool.submit(_play_here, number) for number in islice(numbers, 1))
+                waiting.extend(pool.submit(work, thing) for thing in islice(left, 1))
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -200,17 +231,3 @@ def _told(table: Table, sheets: Sequence[Sheet], chairs: tuple[int, ...]) -> Cou
         for line in (*sheet.lines, *sheet.notes):
             told[f"={line.label}", chairs.index(sheet.seat)] += line.points
     return told
-
-
-_meeting: Meeting | None = None
-
-
-def _settle_in(meeting: Meeting) -> None:
-    """A worker process learns once what it is going to play."""
-    global _meeting  # noqa: PLW0603
-    _meeting = meeting
-
-
-def _play_here(number: int) -> Played:
-    assert _meeting is not None, "this worker was never told what to play"
-    return play(_meeting, number)

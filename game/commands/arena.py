@@ -1,23 +1,26 @@
-"""``caravanserai arena``: bots play among themselves; who wins how often, and how sure that is."""
+"""``caravanserai arena``: bots play among themselves; who wins how often, and how sure that is.
+
+One table is played here; a round-robin, the ladder and the caps of the levels have modules of their own.
+"""
 
 import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from game.ai.arena import Meeting, Played, Standing, count, meet, standings
-from game.commands import setup
+from game.ai.arena import Meeting, Played, Standing, count, standings
+from game.commands import caps, ladder, round_robin, setup
 from game.commands.refusal import Refusal
+from game.commands.series import SEED, STOPPED, played
 from game.engine.chronicle import ENDING
 
-SEED = 1
+GAMES = 100
 
 
 class Tally:
@@ -49,28 +52,40 @@ class Tally:
             "finished": self.finished,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "bots": [_plain(bot) for bot in self.bots],
+            "bots": [plain(bot) for bot in self.bots],
         }
 
 
 def main(wishes: Namespace) -> int:
+    """What the arena was asked for: one table, a round-robin, the ladder, or the caps of the levels."""
+    if wishes.round_robin:
+        return round_robin.main(wishes)
+    if wishes.ladder:
+        return ladder.main(wishes)
+    if wishes.caps:
+        return caps.main(wishes)
+    return _table(wishes)
+
+
+def _table(wishes: Namespace) -> int:
     """Play the games, keep them if asked to, and print the result."""
     tally = Tally(_meeting(wishes))
     folder = _folder(wishes.keep)
-    start = time.perf_counter()
+    plan = f"table {tally.meeting.name}" + (" with stats" if wishes.stats else "")
+    games, start = wishes.games or GAMES, time.perf_counter()
     try:
-        for played in _watched(meet(tally.meeting, wishes.games, wishes.jobs), wishes.games):
-            if folder:
-                _keep(folder, tally.meeting, played)
-            tally.enter(played)
+        for _, game in played((tally.meeting,), (games,), plan, wishes.keep_results, wishes.jobs):
+            if folder and game.chronicle:
+                _keep(folder, tally.meeting, game)
+            tally.enter(game)
     except KeyboardInterrupt:
-        sys.stderr.write("Stopped; this is how far they came.\n")
+        sys.stderr.write(STOPPED)
     tally.seconds = time.perf_counter() - start
     if wishes.json:
         sys.stdout.write(msgspec.json.encode(tally.plain()).decode() + "\n")
     else:
         _show(tally, wishes.stats)
-    return 0 if tally.finished == wishes.games else 1
+    return 0 if tally.finished == games else 1
 
 
 def _meeting(wishes: Namespace) -> Meeting:
@@ -99,17 +114,7 @@ def _keep(folder: Path, meeting: Meeting, played: Played) -> None:
         raise Refusal(f"“{path}” cannot be written: {error.strerror}.", 1) from error
 
 
-def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
-    """The games, with a bar on stderr for people who look."""
-    console, columns = (
-        Console(stderr=True),
-        (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(games, total=total)
-
-
-def _plain(bot: Standing) -> dict[str, object]:
+def plain(bot: Standing) -> dict[str, object]:
     low, high = bot.interval
     return {
         "bot": bot.name,

@@ -1,22 +1,27 @@
 """``caravanserai bench``: how fast the rules run here, beside a calibration loop by which machines can be compared.
 
-Figures are the best of a few rounds of processor time; nothing here passes or fails.
+Figures are the best of a few rounds of processor time; nothing here passes or fails. What was printed as JSON may be
+held against what is measured later, as ratios.
 """
 
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from game.ai.bot import think_through
+from game.ai.levels import OFFERED, make
 from game.app import stagebench
+from game.commands.refusal import Refusal
 from game.engine.chance import Chance
 from game.engine.play import asked, finished, options, take
 from game.engine.ruleset import Ruleset
-from game.engine.table import Table, clone
+from game.engine.table import Table, clone, concealed
 from game.shelf import SHELF
 
 ROUNDS = 5
@@ -24,8 +29,10 @@ SEED = 7
 TURNS = 500_000
 """Of the calibration loop."""
 
-GAMES, COPIES, PLAYOUTS = 20, 2000, 20
+GAMES, COPIES, PLAYOUTS, SEARCHES = 20, 2000, 20, 400
 """In one round."""
+
+BEST = OFFERED[-1]
 
 
 class Box(msgspec.Struct):
@@ -35,6 +42,8 @@ class Box(msgspec.Struct):
     clone_us: float
     options_us: float
     playouts_per_s: float
+    searches_per_s: float
+    """Rounds through the trees of a grandmaster, whose first thoughts are included."""
 
 
 class Figures(msgspec.Struct):
@@ -47,8 +56,13 @@ class Figures(msgspec.Struct):
 
 def main(wishes: Namespace) -> int:
     """Measure and print."""
+    earlier = _read(Path(wishes.against)) if wishes.against else None
     figures = Figures(_calibration(), {ruleset.slug: measure(ruleset) for ruleset in SHELF}, stagebench.measure())
-    if wishes.json:
+    if earlier and wishes.json:
+        sys.stdout.write(msgspec.json.encode(ratios(figures, earlier)).decode() + "\n")
+    elif earlier:
+        _show_ratios(ratios(figures, earlier))
+    elif wishes.json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     else:
         _show(figures)
@@ -63,6 +77,7 @@ def measure(ruleset: Ruleset) -> Box:
         clone_us=round(_best(lambda: _repeated(COPIES, lambda: clone(middle))), 2),
         options_us=round(_best(lambda: _listing(ruleset)), 2),
         playouts_per_s=round(1e6 / _best(lambda: _playouts(ruleset, middle)), 1),
+        searches_per_s=round(1e6 / _best(lambda: _searches(ruleset, middle)), 1),
     )
 
 
@@ -119,6 +134,16 @@ def _playouts(ruleset: Ruleset, middle: Table) -> float:
     return (time.process_time() - start) / PLAYOUTS * 1e6
 
 
+def _searches(ruleset: Ruleset, middle: Table) -> float:
+    """Microseconds of one round through the trees of a fresh grandmaster, from mid-game."""
+    ask = asked(middle)
+    assert ask is not None, "the middle of a game asks somebody"
+    view, bot = ruleset.conceal(middle, ask.seat), make(f"{BEST}:{SEARCHES}", ruleset, SEED)
+    start = time.process_time()
+    think_through(bot.think(view, ask))
+    return (time.process_time() - start) / SEARCHES * 1e6
+
+
 def _play_out(table: Table, luck: Chance) -> int:
     """Play the table out at random; how many decisions that took."""
     decisions = 0
@@ -129,28 +154,68 @@ def _play_out(table: Table, luck: Chance) -> int:
 
 
 def _middle(ruleset: Ruleset) -> Table:
-    """The table after half the decisions of a game."""
+    """The table after half the decisions of a game, where there is something to think about."""
     length = _play_out(ruleset.open(ruleset.seats[-1], SEED), Chance(SEED))
     table, luck = ruleset.open(ruleset.seats[-1], SEED), Chance(SEED)
     for _ in range(length // 2):
         take(table, luck.pick(options(table)))
+    while len(ruleset.insight.plausible(concealed(table))) < 2:
+        take(table, luck.pick(options(table)))
     return table
 
 
-def _show(figures: Figures) -> None:
-    grid = Grid("box", "decisions/s", "clone µs", "options µs", "playouts/s", "calibrations a decision")
+def _read(path: Path) -> Figures:
+    """What an earlier bench printed as JSON. Raises Refusal."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Figures)
+    except OSError as error:
+        raise Refusal(f"“{path}” cannot be read: {error.strerror}.") from error
+    except msgspec.DecodeError as error:
+        raise Refusal(f"“{path}” is no JSON of an earlier bench.") from error
+
+
+def ratios(figures: Figures, earlier: Figures) -> dict[str, dict[str, float]]:
+    """How many times as fast each box is as it was, the speed of the machine taken out by the calibration loop."""
+    machine = figures.calibration_ns / earlier.calibration_ns
+    found = {}
     for slug, box in figures.boxes.items():
-        turns = 1e9 / box.decisions_per_s / figures.calibration_ns
-        grid.add_row(
-            slug,
-            f"{box.decisions_per_s:,.0f}",
-            f"{box.clone_us:.2f}",
-            f"{box.options_us:.2f}",
-            f"{box.playouts_per_s:,.1f}",
-            f"{turns:,.0f}",
-        )
+        if slug in earlier.boxes:
+            found[slug] = {what: _faster(what, box, earlier.boxes[slug], machine) for what in Box.__struct_fields__}
+    return found
+
+
+def _faster(what: str, box: Box, earlier: Box, machine: float) -> float:
+    now: float = getattr(box, what)
+    then: float = getattr(earlier, what)
+    return round(now / then * machine if what.endswith("_per_s") else then / now * machine, 3)
+
+
+def _show_ratios(found: dict[str, dict[str, float]]) -> None:
+    rows = {what: [f"{found[slug][what]:.2f}" for slug in found] for what in Box.__struct_fields__}
+    Console().print(_grid("times as fast", list(found), rows))
+
+
+def _show(figures: Figures) -> None:
+    boxes = figures.boxes.values()
+    rows = {
+        "decisions/s": [f"{box.decisions_per_s:,.0f}" for box in boxes],
+        "calibrations a decision": [f"{1e9 / box.decisions_per_s / figures.calibration_ns:,.0f}" for box in boxes],
+        "clone µs": [f"{box.clone_us:.2f}" for box in boxes],
+        "options µs": [f"{box.options_us:.2f}" for box in boxes],
+        "playouts/s": [f"{box.playouts_per_s:,.1f}" for box in boxes],
+        "searches/s": [f"{box.searches_per_s:,.1f}" for box in boxes],
+    }
+    grid = _grid("", list(figures.boxes), rows)
     console = Console()
     console.print(grid)
     console.print(f"One turn of the calibration loop takes {figures.calibration_ns:.1f} ns.")
     for name, figure in figures.stage.items():
         console.print(f"{name}: {figure:,.2f}")
+
+
+def _grid(corner: str, slugs: list[str], rows: dict[str, list[str]]) -> Grid:
+    """A column a box, a row a figure."""
+    grid = Grid(corner, *slugs)
+    for what, cells in rows.items():
+        grid.add_row(what, *cells)
+    return grid

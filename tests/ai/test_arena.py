@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai import arena, levels
+from game.ai import arena
 from game.ai.arena import Meeting, Played, count, meet, play, seating, standings, wilson
 from game.ai.bot import Bot
-from game.ai.levels import Level
-from game.ai.lucky import Lucky
+from game.ai.levels import make
+from game.ai.search import Searcher
 from game.engine.chronicle import load, parse
 from game.engine.play import finished
 from game.engine.ruleset import Ruleset
@@ -56,15 +56,18 @@ def test_a_kept_chronicle_reproduces_its_game() -> None:
 
 
 def test_the_scale_multiplies_every_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    budgets: list[int] = []
+    scales: list[float] = []
 
-    def lazy(_ruleset: Ruleset, seed: int, budget: int) -> Bot:
-        budgets.append(budget)
-        return Lucky(seed)
+    def noted(name: str, ruleset: Ruleset, seed: int, scale: float) -> Bot:
+        scales.append(scale)
+        return make(name, ruleset, seed, scale)
 
-    monkeypatch.setattr(levels, "LEVELS", (Level("lazy", lazy, 400),))
-    play(Meeting(TOY, ("lazy", "lazy:30"), 1, {}, scale=0.1), 0)
-    assert budgets == [40, 3]
+    monkeypatch.setattr(arena, "make", noted)
+    play(replace(MEETING, scale=0.1), 0)
+    assert scales == [0.1] * 3
+    searcher = make("master:400", TOY, 1, 0.1)
+    assert isinstance(searcher, Searcher)
+    assert searcher.planner.craft.budget == 40
 
 
 def test_a_game_not_asked_for_is_not_kept() -> None:

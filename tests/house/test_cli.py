@@ -10,8 +10,15 @@ import pytest
 
 from game import __version__
 from game.ai import arena
-from game.ai.arena import Meeting, Played, meet
+from game.ai.arena import Meeting, Played, meet, play
+from game.ai.bot import Thought
+from game.ai.levels import OFFERED
 from game.cli import main
+from game.commands import prove_fair
+from game.engine.chance import Chance
+from game.engine.play import options
+from game.engine.step import Ask
+from game.engine.table import Table, View, digest
 from game.shelf import find
 
 ROOT = Path(__file__).parents[2]
@@ -52,9 +59,29 @@ def chronicle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("words", "sentence"),
     [
         (["plya"], "invalid choice: 'plya'"),
-        (["arena"], "the following arguments are required: BOX, BOT,BOT"),
+        (["arena"], "the following arguments are required: BOX"),
+        (["arena", "crown"], "one of the arguments BOT,BOT --round-robin --ladder --caps is required"),
+        (["arena", "crown", "lucky,lucky", "--ladder"], "argument --ladder: not allowed with argument BOT,BOT"),
+        (["arena", "crown", "--ladder", "--step", "lucky"], "argument --step: invalid choice: 'lucky'"),
+        (["arena", "emira", "--ladder", "--step", "full"], "The ladder of Emira has no such step."),
+        (["arena", "crown", "--ladder", "--markdown", __file__], "has no place for the ladder"),
+        (["arena", "crown", "--round-robin", "lucky"], "A round-robin needs two or more different bots."),
+        (["arena", "crown", "--round-robin", "lucky,lucky"], "A round-robin needs two or more different bots."),
+        (
+            ["arena", "crown", "--round-robin", "lucky,greedy", "--seats", "1"],
+            "needs at least two seats.",
+        ),
+        (["arena", "crown", "--round-robin", "lucky,greedy", "--seats", "5"], "is for 1 to 4 seats, not 5."),
+        (
+            ["arena", "crown", "lucky,lucky", "--keep-results", "/dev/null/x"],
+            "“/dev/null/x” cannot be used",
+        ),
+        (["arena", "crown", "lucky,lucky", "--keep-results", __file__], "is no file of arena results."),
+        (["prove-fair"], "the following arguments are required: BOX"),
+        (["prove-fair", "crown", "--level", "lucky,greedy"], "One bot at a time is on trial."),
+        (["prove-fair", "crown", "--only", "-1"], "“-1” is no whole number"),
         (["arena", "crwn", "lucky"], "There is no box “crwn” on the shelf; there is crown"),
-        (["arena", "crown", "lucki,lucky"], "There is no bot called “lucki”; there is lucky, greedy."),
+        (["arena", "crown", "lucki,lucky"], "There is no bot called “lucki”; there is lucky, greedy"),
         (["arena", "crown", "lucky,human"], "There is no bot called “human”"),
         (["arena", "crown", "lucky,lucky,"], "There is no bot called “”"),
         (["arena", "crown", "lucky:7,lucky"], "“lucky” takes no budget."),
@@ -155,11 +182,12 @@ def test_games_that_do_not_end_are_a_failure(
 def test_an_arena_that_is_stopped_says_how_far_they_came(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stopped(meeting: Meeting, games: int, jobs: int) -> Iterator[Played]:
-        yield from meet(meeting, 1, 1)
+    def stopped(meetings: tuple[Meeting], *_: object) -> Iterator[tuple[int, Played]]:
+        for played in meet(meetings[0], 1, 1):
+            yield 0, played
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("game.commands.arena.meet", stopped)
+    monkeypatch.setattr("game.commands.arena.played", stopped)
     assert main(["arena", "crown", "lucky,lucky", "-n", "9", "--json"]) == 1
     said = capsys.readouterr()
     assert json.loads(said.out)["games"] == 1
@@ -172,6 +200,160 @@ def test_a_chronicle_that_cannot_be_written_ends_the_arena(tmp_path: Path, capsy
     code, said = refused(capsys, ["arena", "crown", "lucky,lucky", "-n", "1", "--jobs", "1", "--keep", str(tmp_path)])
     assert code == 1
     assert "crown-00001.caravan” cannot be written: No space left on device." in said
+
+
+def test_a_round_robin_rates_every_level(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "crown", "--round-robin", "lucky,greedy", "--seats", "2", "-n", "4", "--jobs", "1"]
+    result = json.loads(printed(capsys, [*words, "--json"]))
+    assert list(result) == ["box", "seats", "games", "seconds", "levels"]
+    assert (result["box"], result["seats"], result["games"]) == ("crown", 2, 4)
+    assert [level["level"] for level in result["levels"]] == ["greedy", "lucky"]
+    for level in result["levels"]:
+        assert level["low"] <= level["elo"] <= level["high"]
+    assert "Elo after 4 games" in printed(capsys, words)
+
+
+def test_one_step_of_the_ladder_can_be_played_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    words = ["arena", "crown", "--ladder", "--step", "adept", "--seats", "2", "-n", "4", "--budget-scale", "0.05"]
+    words += ["--jobs", "1", "--keep-results", str(tmp_path / "r"), "--markdown", str(page)]
+    main([*words, "--json"])
+    [rung] = json.loads(capsys.readouterr().out)
+    assert (rung["step"], rung["seats"], rung["games"]) == ("adept", 2, 2)
+    assert rung["met"] is (rung["share"] >= 0.65)
+    main(words)
+    assert "adept against novice" in capsys.readouterr().out
+    assert "| Crown of Emara | 2 | adept against novice | × 0.05 | 2 |" in page.read_text(encoding="utf-8")
+
+
+def test_what_each_level_gives_away_is_held_against_its_cap(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "crown", "--caps", "-n", "3", "--budget-scale", "0.02", "--jobs", "1", "--json"]
+    main(words)
+    losses = json.loads(capsys.readouterr().out)
+    assert [one["level"] for one in losses] == list(OFFERED)
+    for one in losses:
+        assert one["positions"] == 3
+        assert 0 <= one["mean"] <= one["percentile_95"] <= one["worst"]
+        assert one["within"] is (one["worst"] <= one["cap"] and not one["unweighed"])
+    assert losses[-1]["worst"] == 0, "the judge agrees with itself"
+
+
+# Results kept, and taken up again
+
+
+ARENA = ["arena", "crown", "lucky,lucky", "--jobs", "1", "--json"]
+
+
+def test_an_arena_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results"
+    whole = json.loads(printed(capsys, [*ARENA, "-n", "5"]))
+    kept = [*ARENA, "--keep-results", str(file)]
+    printed(capsys, [*kept, "-n", "3"])
+    written = file.read_bytes()
+    file.write_bytes(written[:-20])
+    played: list[int] = []
+
+    def noted(meeting: Meeting, number: int) -> Played:
+        played.append(number)
+        return play(meeting, number)
+
+    monkeypatch.setattr(arena, "play", noted)
+    again = json.loads(printed(capsys, [*kept, "-n", "5"]))
+    assert played == [2, 3, 4], "the game on the broken line is played again"
+    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+    assert file.read_bytes().startswith(written)
+    json.loads(printed(capsys, [*kept, "-n", "5"]))
+    assert played == [2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seed", "2"], "seed 1, not 2"),
+        (["--budget-scale", "0.5"], "plan table lucky,lucky, not table lucky,lucky ×0.5"),
+        (["--set", "start=28"], "variant {'start': 'card'"),
+        (["--stats"], "not table lucky,lucky with stats"),
+    ],
+)
+def test_results_of_another_meeting_are_refused(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = [*ARENA, "--keep-results", str(tmp_path / "results"), "-n", "1"]
+    printed(capsys, kept)
+    code, said = refused(capsys, [*kept, *words])
+    assert code == 2
+    assert "holds results of another meeting" in said
+    assert sentence in said
+
+
+def test_levels_that_play_differently_now_are_another_meeting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = [*ARENA, "--keep-results", str(tmp_path / "results"), "-n", "1"]
+    printed(capsys, kept)
+    monkeypatch.setattr("game.commands.series.LEVELS", ())
+    assert "holds results of another meeting: levels " in refused(capsys, kept)[1]
+
+
+def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results"
+    kept = [*ARENA, "--keep-results", str(file), "-n", "2"]
+    printed(capsys, kept)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(lines[0] + b"{}\n" + lines[2])
+    assert refused(capsys, kept) == (2, f"Line 2 of “{file}” is no result.")
+
+
+def test_what_happened_is_counted_from_the_file_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = ["arena", "crown", "lucky,lucky", "--jobs", "1", "--stats", "-n", "2"]
+    kept += ["--keep-results", str(tmp_path / "results")]
+    first, again = printed(capsys, kept), printed(capsys, kept)
+    assert first[first.index("What happened") :] == again[again.index("What happened") :]
+
+
+# Fairness
+
+
+def test_the_proof_of_fairness_as_json_is_a_contract(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prove_fair, "PLAYERS", ("lucky",))
+    monkeypatch.setattr(prove_fair, "DEALS", 20)
+    words = ["prove-fair", "crown", "--level", "novice", "-n", "30", "--jobs", "1", "--seed", "3"]
+    proof = json.loads(printed(capsys, [*words, "--json"]))
+    assert (proof["box"], proof["level"], proof["positions"]) == ("crown", "novice", 30)
+    assert proof["hiding"] > 5
+    assert proof["worlds"] == 90
+    assert (proof["differing_views"], proof["differing_choices"], proof["unfair"]) == (0, 0, [])
+    assert {row["what"] for row in proof["dealt"]} >= {"estates.hand", "favors.groups", "events.groups"}
+    out = printed(capsys, words)
+    assert "novice at 30 positions of Crown of Emara" in out
+    assert out.endswith("Fair.\n")
+
+
+def test_an_unfair_bot_is_named_with_what_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Peeker:
+        def __init__(self, table: Table) -> None:
+            self.table = table
+
+        def think(self, view: View, ask: Ask) -> Thought:
+            yield
+            return Chance(int(digest(self.table), 16)).pick(options(view))
+
+    monkeypatch.setattr(prove_fair, "PLAYERS", ("lucky",))
+    monkeypatch.setattr(prove_fair, "DEALS", 2)
+    monkeypatch.setattr(prove_fair.Trial, "bot", lambda _trial, table: Peeker(table))
+    words = ["prove-fair", "crown", "--level", "novice", "-n", "12", "--jobs", "1"]
+    out = printed(capsys, words, code=1)
+    [number, *_] = [line.split("position ")[1].split(",")[0] for line in out.splitlines() if "Not fair" in line]
+    assert f"--seed 1 --budget-scale 0.1 --only {number}" in out
+    assert "Not shown to be fair." in out
+    again = printed(capsys, [*words, "--only", number], code=1)
+    assert f"Not fair: position {number}," in again
 
 
 # Replay
