@@ -11,7 +11,7 @@ from game.engine.chronicle import load as table_of
 from game.engine.play import asked
 from game.engine.ruleset import Ruleset, SetupError
 from game.engine.seats import NOBODY, Seat
-from game.match.match import HUMAN
+from game.match.match import HUMAN, seating
 from game.match.saves import Save
 from game.shelf import find
 from game.stage.phase import Moment
@@ -44,7 +44,7 @@ def glance(save: Save, words: Words, now: float | None = None) -> Glance:
     if save.chronicle is None:
         return Glance("", save.path.name, "", "", 0, NOBODY, "", moment, save.trouble)
     chronicle = save.chronicle
-    people = ", ".join(sitter.name for sitter in chronicle.sitters)
+    people = ", ".join(sitter.name for sitter in seating(chronicle))
     seats = len(chronicle.sitters)
     try:
         ruleset = find(chronicle.box)
@@ -70,8 +70,9 @@ def _state(ruleset: Ruleset, chronicle: Chronicle, words: Words) -> tuple[str, S
 def _turn(chronicle: Chronicle, seat: Seat, words: Words) -> str:
     if seat == NOBODY:
         return ""
-    people = [sitter for sitter in chronicle.sitters if sitter.who == HUMAN]
-    sitter = chronicle.sitters[seat]
+    sitters = seating(chronicle)
+    people = [sitter for sitter in sitters if sitter.who == HUMAN]
+    sitter = sitters[seat]
     if people == [sitter]:
         return words("app.glance.your_turn")
     return words("app.glance.turn_of", name=sitter.name)

@@ -32,6 +32,7 @@ class HandoverScene(Screen):
     """Shows nothing of the table: not a pixel of the picture depends on it, only on whose turn it is.
 
     `opened` is called when the person says so by a press of its own, `menu` puts the menu of the table on a sheet.
+    `needed` tells whether this very person must still open it: seats may change hands meanwhile.
     """
 
     def __init__(
@@ -42,8 +43,10 @@ class HandoverScene(Screen):
         seat: Seat,
         opened: Callable[[], None],
         menu: Callable[[Sheet], None],
+        needed: Callable[[], bool],
     ) -> None:
         super().__init__(program)
+        self.needed = needed
         self.opened = opened
         self.menu = menu
         self.sheet.back = self._open_menu
@@ -65,6 +68,12 @@ class HandoverScene(Screen):
         super().entered()
         self.program.pointer.rest(REST)
         self.program.sound.cue("curtain")
+
+    def tick(self, seconds: float) -> bool:
+        stale = super().tick(seconds)
+        if not self.sheet.stack and not self.needed():
+            self.program.scenes.pop()
+        return stale
 
     def _open(self) -> None:
         self.program.scenes.pop()

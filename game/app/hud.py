@@ -26,6 +26,8 @@ NEED = (122.0, 46.0)
 """The room a button needs at UI scale 100 %."""
 ICON = 52.0
 """How much of it is the sign and the rims; where the words need that too, the sign goes."""
+HURRY = 226.0
+"""The width of the button that hurries a bot."""
 LARGEST_LOG = 1.4
 """The UI scale beyond which the log would show too few lines to follow."""
 
@@ -59,6 +61,7 @@ class Acts:
     hint: Callable[[], None]
     rules: Callable[[], None]
     menu: Callable[[], None]
+    move_now: Callable[[], None]
 
 
 class Hud:
@@ -71,15 +74,16 @@ class Hud:
         self.hint = self._button("hint", acts.hint, pygame.K_h)
         self.rules = self._button("rules", acts.rules, pygame.K_F1)
         self.menu = self._button("menu", acts.menu, 0)
+        self.move_now = self._button("move_now", acts.move_now, pygame.K_n, icon="fast")
         self.log = LogReading(name="log", tail=True)
         self.entries: list[Entry] = []
 
-    def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False) -> HudButton:
+    def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False, icon: str = "") -> HudButton:
         words = self.words
         return HudButton(
             words(f"app.table.{name}"),
             act,
-            icon=f"common/ui/{name}",
+            icon=f"common/ui/{icon or name}",
             key=key,
             ctrl=ctrl,
             name=f"hud {name}",
@@ -103,6 +107,11 @@ class Hud:
         self.log.area = self.stage.log_area(frame, seats).inset(LOG_PAD, LOG_PAD / 2)
         sheet.add(*self.buttons.values(), region="buttons", wraps=True)
         sheet.add(self.log, region="log")
+
+    def place_move_now(self, frame: Frame, sheet: Sheet) -> None:
+        """Lay the button that hurries a bot at the end of the ribbon."""
+        self.move_now.area = self.stage.ribbon_area(frame).inset(8, 4).right_part(HURRY)
+        sheet.add(self.move_now, region="ribbon")
 
     def allow(self, stop: Stop | None, may_take_back: bool, may_hint: bool) -> None:
         """Say which buttons work now, and why not."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ai.levels import UnknownBot, find
+from game.match.match import HUMAN
 from game.stage.glyphs import safe
 from game.stage.words import Words
 
@@ -14,6 +16,34 @@ LONGEST = 24
 def usual_names(words: Words, seats: int) -> list[str]:
     """The names of people who do not give one, by seat."""
     return [words(f"app.name.{seat}").plain() for seat in range(1, seats + 1)]
+
+
+def title_of(words: Words, who: str) -> str:
+    """What somebody is: “Person”, “Adept”, “Master, a builder”."""
+    level, manner = parted(who)
+    title = words(f"app.level.{level.partition(':')[0]}")
+    return words("app.level.with_manner", level=title, manner=words(f"app.manner.{manner}")) if manner else title
+
+
+def parted(who: str) -> tuple[str, str]:
+    """A bot's name without its temperament, and the temperament: ``master/blocker:400`` is master:400, a blocker."""
+    title, colon, budget = who.partition(":")
+    level, _, manner = title.partition("/")
+    return f"{level}{colon}{budget}", manner
+
+
+def joined(level: str, manner: str) -> str:
+    """The name of a bot with a temperament; those who have none stay as they are."""
+    title, colon, budget = level.partition(":")
+    return f"{title}/{manner}{colon}{budget}" if manner and tempered(level) else level
+
+
+def tempered(level: str) -> bool:
+    """Whether a bot of this name can have a temperament."""
+    try:
+        return level != HUMAN and find(level).level.craft is not None
+    except UnknownBot:
+        return False
 
 
 def labelled(wished: Sequence[str], usual: Sequence[str]) -> list[str]:

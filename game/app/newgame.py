@@ -6,15 +6,17 @@ from functools import partial
 
 import pygame
 
-from game.app.names import LONGEST, usual_names
+from game.ai.levels import LEVELS
+from game.app.names import LONGEST, joined, parted, tempered, usual_names
 from game.app.page import Flow, Page, heading
 from game.app.pieces import BoxCover, SeatBadge
 from game.app.program import Program
 from game.app.screen import Screen
-from game.app.seating import EMPTY, offered, remember, remembered
+from game.app.seating import EMPTY, manners, offered, remember, remembered
 from game.app.switches import shown_switches, switch_rows
 from game.app.theatre import STAGES
 from game.engine.ruleset import Ruleset, SetupError
+from game.match.match import HUMAN
 from game.shelf import SHELF, find
 from game.stage.field import TextField
 from game.stage.lists import Scroll
@@ -42,7 +44,7 @@ class NewGameScene(Screen):
     def _build(self) -> None:
         """Lay the page anew, after something that decides what is on it."""
         words = self.words
-        columns = Flow(self._box_column(), self._seat_column(), self._agreed_column(), weights=(0.74, 1.2, 1.0))
+        columns = Flow(self._box_column(), self._seat_column(), self._agreed_column(), weights=(0.7, 1.5, 0.9))
         offset, self._scroll = self._scroll.offset, Scroll(columns, name="wishes")
         self._scroll.offset = offset
         back = Button(words("app.back"), self.back, icon="common/ui/back", name="back")
@@ -71,26 +73,38 @@ class NewGameScene(Screen):
         words = self.words
         usual = usual_names(words, len(self.seating.who))
         rows = [self._seat_row(chair, usual[chair]) for chair in range(len(self.seating.who))]
-        return Column(
-            heading(words("app.newgame.seats")), *rows, Label(words("app.newgame.seats_note"), "small"), gap=14
-        )
+        notes = [Label(note, "small") for note in (*self._levels_told(), words("app.newgame.seats_note"))]
+        return Column(heading(words("app.newgame.seats")), *rows, Column(*notes, gap=6), gap=14)
+
+    def _levels_told(self) -> list[str]:
+        """One sentence for every kind of bot that plays."""
+        words = self.words
+        bots = {parted(who)[0].partition(":")[0] for who in self.seating.who if who not in (HUMAN, EMPTY)}
+        told = [level.name for level in LEVELS if level.name in bots]
+        return [
+            words("app.newgame.level_told", name=words(f"app.level.{level}"), what=words(f"app.level.{level}_tip"))
+            for level in told
+        ]
 
     def _seat_row(self, chair: int, usual: str) -> Widget:
         words, seating = self.words, self.seating
-        who = [(who, words(f"app.level.{who or 'empty'}")) for who in self._levels(chair)]
-        tip = words(f"app.level.{seating.who[chair].partition(':')[0] or 'empty'}_tip")
-        sits = Dropdown(who, seating.who[chair], partial(self._seat, chair), name=f"who {chair}", tip=tip)
+        level, manner = parted(seating.who[chair])
+        who = [(who, words(f"app.level.{who.partition(':')[0] or 'empty'}")) for who in self._levels(level)]
+        tip = words(f"app.level.{level.partition(':')[0] or 'empty'}_tip")
+        sits = Dropdown(who, level, partial(self._seat, chair), name=f"who {chair}", tip=tip)
+        style = Dropdown(manners(words, level), manner, partial(self._temper, chair), name=f"manner {chair}")
+        style.tip = words("app.manner.tip")
+        style.reason = "" if tempered(level) else words("app.manner.bots_only")
         name = TextField(
             seating.names[chair], partial(self._name, chair), hint=usual, limit=LONGEST, name=f"name {chair}"
         )
         name.reason = "" if seating.who[chair] != EMPTY else words("app.newgame.empty_chair")
         badge = SeatBadge(STAGES[self.ruleset.slug], seating.seat_of(chair), 52)
-        return Row(badge, sits, name, gap=12, grow=(2,))
+        return Row(badge, sits, style, name, gap=12, grow=(1, 2, 3))
 
-    def _levels(self, chair: int) -> list[str]:
+    def _levels(self, sits: str) -> list[str]:
         """Who may sit on a chair; what the settings remember is offered too."""
-        who = self.seating.who[chair]
-        return [*offered(), *([who] if who not in offered() else [])]
+        return [*offered(), *([sits] if sits not in offered() else [])]
 
     def _agreed_column(self) -> Widget:
         words, seating = self.words, self.seating
@@ -108,8 +122,13 @@ class NewGameScene(Screen):
         self._build()
 
     def _seat(self, chair: int, who: str) -> None:
-        self.seating.who[chair] = who
+        _, manner = parted(self.seating.who[chair])
+        self.seating.who[chair] = joined(who, manner)
         self._build()
+
+    def _temper(self, chair: int, manner: str) -> None:
+        level, _ = parted(self.seating.who[chair])
+        self.seating.who[chair] = joined(level, manner)
 
     def _name(self, chair: int, name: str) -> None:
         self.seating.names[chair] = name

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.app.hud import Hud
+from game.app.hud import HURRY, Hud
+from game.app.names import title_of
 from game.app.program import Program
 from game.app.ribbon import Notice, ribbon
 from game.app.theatre import phase_scene
@@ -21,8 +22,8 @@ from game.stage.beats import Speed, Tempo
 from game.stage.box import BoxStage
 from game.stage.director import Director
 from game.stage.layers import Layers, Panel, frame_of
-from game.stage.painter import Painter
 from game.stage.legend import Legend, under
+from game.stage.painter import Painter
 from game.stage.phase import Moment, PhaseScene, Target
 from game.stage.sheet import Sheet
 from game.stage.widgets import Target as Spot
@@ -33,8 +34,8 @@ SPEEDS = {
     SpeedSetting.FAST: Speed.FAST,
     SpeedSetting.INSTANT: Speed.INSTANT,
 }
-THINKING_SHOWN = 0.2
-"""Seconds of a bot's thought after which the ribbon says so."""
+THINKING_SHOWN, HURRY_OFFERED = 0.2, 1.0
+"""Seconds of a bot's thought after which the ribbon says so, and after which people may hurry it."""
 
 
 class Picture:
@@ -63,8 +64,8 @@ class Picture:
         self.teller = Teller(stage.slug, [sitter.name for sitter in sitting.match.sitters])
         self.director = Director(stage.layout, stage.beats, cue=program.sound.cue, heard=self._heard)
         self.layers = Layers(self.canvas, Painter(self.canvas, stage.draw))
-        self.targets: list[Target] = []
         self.legend = Legend(lambda at: under(stage, self.moment(), at), look)
+        self.targets: list[Target] = []
         self.picked: str | None = None
         self.hinted: Choice | None = None
         self._act, self._look = act, look
@@ -111,6 +112,16 @@ class Picture:
             self.picked,
             [sitter.name for sitter in match.sitters],
         )
+
+    def _waits(self) -> int:
+        """How long a bot has been thinking: 0 not worth a word, 1 worth a word, 2 may be hurried."""
+        spent = self.sitting.thinker.spent
+        return (spent > THINKING_SHOWN) + (spent > HURRY_OFFERED)
+
+    def rename(self) -> None:
+        """Somebody else sits on a seat, or is called otherwise."""
+        self.teller.names[:] = [sitter.name for sitter in self.sitting.match.sitters]
+        self.show()
 
     def show(self) -> None:
         """Show the match as it stands to whom it belongs, without motion."""
@@ -188,7 +199,7 @@ class Picture:
     def lay(self) -> None:
         """Lay targets and buttons out anew when anything they depend on has changed."""
         moments = len(self.sitting.match.moments)
-        state = (self.director.version, moments, self.mine, self.picked, self.hinted, self.looker)
+        state = (self.director.version, moments, self.mine, self.picked, self.hinted, self.looker, self._waits())
         if state == self._laid:
             return
         self._laid = state
@@ -199,6 +210,8 @@ class Picture:
         for group in grouped(self.targets):
             self.sheet.add(self._spot(group), region=group[0].region)
         self.hud.place(self.canvas, self.director.frame, len(self.sitting.match.sitters), self.sheet)
+        if self._waits() > 1:
+            self.hud.place_move_now(self.director.frame, self.sheet)
         self._allow()
         self.sheet.lay()
 
@@ -246,10 +259,10 @@ class Picture:
             notice = Notice(gauges, seat, words("app.table.your_turn"), self._request, self.mine)
         else:
             name = match.sitters[seat].name
-            slow = self.sitting.thinker.spent > THINKING_SHOWN
-            notice = Notice(
-                gauges, seat, name, words("app.table.thinks" if slow else "app.table.plays", name=name), False
-            )
+            key = "app.table.thinks" if self._waits() else "app.table.plays"
+            title = title_of(words, match.sitters[seat].who)
+            kept = HURRY if self._waits() > 1 else 0.0
+            notice = Notice(gauges, seat, name, words(key, name=name, level=title), False, kept)
         return ribbon(self.stage, self.stage.ribbon_area(now.frame), notice)
 
 

@@ -6,6 +6,7 @@ import logging
 
 import pygame
 
+from game.ai.workers import Workers
 from game.app.doors import Doors
 from game.app.looks import Lent
 from game.app.scenes import Scene, SceneManager
@@ -32,11 +33,13 @@ class Program:
 
     `doors` are the ways to other screens; opening.py sets them before the first scene is made. `trouble` and `news`
     are sentences that the scene on top will tell. `by_keys`: the last thing done was a key, not a click. `lent`: the
-    looks that hold for this run only; None when all are the player's own.
+    looks that hold for this run only; None when all are the player's own. `workers` think for searching bots; without
+    them bots think between two frames.
     """
 
     doors: Doors
     lent: Lent | None = None
+    workers: Workers | None = None
 
     def __init__(self, surface: pygame.Surface, folders: Folders, settings: Settings, sound: Sound) -> None:
         self.folders = folders

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
+from game.app.names import title_of
 from game.app.page import Flow, Page, Sheets
 from game.app.program import Program
 from game.app.scoretable import ScoreTable
@@ -70,8 +71,7 @@ class ResultsScene(Screen):
         return self.words("app.results.won", name=names[0])
 
     def _title_of(self, who: str) -> str:
-        level = who.partition(":")[0]
-        return self.words(f"app.level.{level}")
+        return title_of(self.words, who)
 
     def _notes(self) -> Sequence[Widget]:
         words, match = self.words, self.match

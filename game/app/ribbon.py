@@ -21,13 +21,17 @@ NEED = (1100.0, 46.0)
 
 @dataclass(frozen=True)
 class Notice:
-    """What the ribbon says: `pill` is short (“Your turn”), `request` the sentence; `asked` lights the pill up."""
+    """What the ribbon says: `pill` is short (“Your turn”), `request` the sentence; `asked` lights the pill up.
+
+    `kept` is the width at the right end that is kept free.
+    """
 
     gauges: tuple[Gauge, ...]
     seat: Seat
     pill: str
     request: str
     asked: bool
+    kept: float = 0.0
 
 
 def ribbon(stage: BoxStage, area: Area, notice: Notice) -> Panel:
@@ -38,7 +42,7 @@ def ribbon(stage: BoxStage, area: Area, notice: Notice) -> Panel:
 def _paint(stage: BoxStage, area: Area, notice: Notice, canvas: Canvas) -> None:
     canvas.panel("paper", area)
     canvas = canvas.at_ui(canvas.capped(NEED, (area.w, area.h)))
-    inner = area.inset(PAD, 5)
+    inner = area.inset(PAD, 5).less(right=notice.kept)
     inner = _paint_gauges(canvas, inner, notice.gauges)
     if notice.seat >= 0:
         inner = _paint_seat(stage, canvas, inner, notice)

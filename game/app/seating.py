@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.ai.levels import LEVELS, UnknownBot, find
-from game.app.names import labelled, usual_names
+from game.ai.levels import OFFERED, UnknownBot, find
+from game.ai.temperament import EVEN, TEMPERAMENTS
+from game.app.names import labelled, tempered, usual_names
 from game.engine.chronicle import Sitter
 from game.engine.ruleset import Ruleset, Setting, SetupError
 from game.match.match import HUMAN, Match
@@ -17,7 +18,9 @@ from game.stage.words import Words
 EMPTY = ""
 """Who sits where nobody sits."""
 
-OPPONENT = "greedy"
+OPPONENT = "adept"
+"""Whom a first game is against."""
+
 SEEDS = 1_000_000
 """Seeds drawn by the program are below, so that they can be read aloud."""
 
@@ -59,7 +62,14 @@ class Seating:
 
 def offered() -> Sequence[str]:
     """Who may sit on a chair, in the order they are offered."""
-    return (HUMAN, *(level.name for level in LEVELS), EMPTY)
+    return (HUMAN, *OFFERED, EMPTY)
+
+
+def manners(words: Words, level: str) -> list[tuple[str, str]]:
+    """The temperaments of somebody at this level, and what they are called; the usual one is not part of a name."""
+    if not tempered(level):
+        return [("", words("app.manner.none"))]
+    return [("" if one is EVEN else one.name, words(f"app.manner.{one.name}")) for one in TEMPERAMENTS]
 
 
 def seed_of(text: str, words: Words) -> int:

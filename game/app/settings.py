@@ -12,7 +12,7 @@ from game.app.page import Flow, Page, heading
 from game.app.program import Program
 from game.app.samples import LetterSample, PaceSample
 from game.app.screen import Screen
-from game.match.settings import Settings, Speed
+from game.match.settings import Pace, Settings, Speed
 from game.stage.lists import Scroll
 from game.stage.values import Segments, Slider, Stepper
 from game.stage.widget import Column, Row, Widget
@@ -25,6 +25,7 @@ SHOWN = (
     "mute",
     "mute_unfocused",
     "speed",
+    "pace",
     "reduce_motion",
     "ui_scale",
     "fullscreen",
@@ -108,8 +109,14 @@ class SettingsScene(Screen):
         ]
 
     def _play(self) -> list[Widget]:
+        words = self.words
+        paces = [(pace, words(f"app.settings.pace_{pace}")) for pace in Pace]
+        pace = Segments(paces, self.program.settings.pace, partial(self._set, "pace"), name="pace")
+        pace.tip = words("app.settings.pace_tip")
         return [
-            heading(self.words("app.settings.play")),
+            heading(words("app.settings.play")),
+            Label(words("app.settings.pace"), "label"),
+            pace,
             self._switch("forced_choices"),
             self._switch("confirm_end_turn"),
         ]

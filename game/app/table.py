@@ -14,6 +14,7 @@ import pygame
 from game.app.handover import HandoverScene
 from game.app.hud import Acts, Hud
 from game.app.picture import Picture
+from game.app.players import PlayersDialog
 from game.app.program import Program
 from game.app.results import ResultsScene
 from game.app.scenes import Scene
@@ -25,11 +26,15 @@ from game.engine.record import Choice
 from game.match import statistics
 from game.match.match import Match
 from game.match.match import Moment as Happened
+from game.match.settings import Pace
 from game.match.sitting import Sitting
 from game.stage.dialogs import Answer, Dialog, Popup
 from game.stage.phase import Gate, Target
 from game.stage.places import topmost
 from game.stage.sheet import Sheet
+
+PACES = {Pace.INSTANT: 0.0, Pace.BRISK: 0.4, Pace.UNHURRIED: 1.4}
+"""Seconds a bot's choice is shown at least before the next one is made."""
 
 
 class TableScene(Scene):
@@ -40,15 +45,21 @@ class TableScene(Scene):
         self.words = program.words
         self.stage = STAGES[match.ruleset.slug].at(match.table)
         self.music = self.stage.music[match.seed % len(self.stage.music)]
-        self.sitting = Sitting(match, program.saves, path, program.cannot_write, program.settings.forced_choices)
+        forced = program.settings.forced_choices
+        self.sitting = Sitting(match, program.saves, path, program.cannot_write, forced, program.workers)
         self.sheet = program.sheet(self)
         self.sheet.back = self._back
-        hud = Hud(self.stage, self.words, Acts(self._undo, self._hint, self._rules, self._open_menu))
+        hud = Hud(self.stage, self.words, self._acts())
         self.picture = Picture(program, self.sitting, self.stage, self.sheet, hud, self._act, self._look)
         self.director = self.picture.director
         self.gate = Gate(self.director)
         self._recorded = match.over
+        self._shown = 0.0
+        self._drawn = False
         self._show()
+
+    def _acts(self) -> Acts:
+        return Acts(self._undo, self._hint, self._rules, self._open_menu, self.sitting.move_now)
 
     @property
     def match(self) -> Match:
@@ -66,11 +77,18 @@ class TableScene(Scene):
         self.sitting.forced = self.program.settings.forced_choices
         self.picture.adopt()
 
+    def left(self) -> None:
+        if self not in self.program.scenes:
+            self.sitting.leave()
+
     def resized(self) -> None:
         self.picture.adopt()
 
     def tick(self, seconds: float) -> bool:
         self.director.update(seconds)
+        self._shown -= seconds
+        if self._drawn:
+            self.sitting.hire()
         if not self.director.busy:
             self._go_on()
         tell(self.program, self.sheet)
@@ -79,12 +97,19 @@ class TableScene(Scene):
         return self.picture.stale
 
     def draw(self) -> list[pygame.Rect] | None:
+        self._drawn = True
         return self.picture.draw()
 
     def _go_on(self) -> None:
-        """The table rests: a curtain falls, a bot thinks, the game ends, or a person is waited for."""
+        """The table rests: a curtain falls, a bot thinks, the game ends, or a person is waited for.
+
+        While a menu is open everybody waits, and nobody looks at what is not theirs.
+        """
         audience = self.sitting.audience
-        if self.match.over:
+        if self.sheet.stack:
+            if audience.follow():
+                self._show()
+        elif self.match.over:
             self._finish()
         elif audience.behind_curtain() is not None:
             self._hand_over()
@@ -92,13 +117,22 @@ class TableScene(Scene):
             self._show()
         elif self.sitting.adviser.busy:
             self._advised(self.sitting.advise())
+        elif self._shown > 0 and not self.sitting.waits_for_person:
+            self.sitting.ponder()
         else:
             happened = self.sitting.advance()
             if happened is not None:
                 self._play(happened)
 
     def _play(self, happened: Happened) -> None:
-        self.picture.play(happened.changes, by_bot=not self.match.is_human(happened.seat))
+        by_bot = not self.match.is_human(happened.seat)
+        self._shown = PACES[self.program.settings.pace] if by_bot else 0.0
+        self.picture.play(happened.changes, by_bot)
+
+    def _hurry(self) -> None:
+        """Nobody wants to look at this any longer."""
+        self.director.finish()
+        self._shown = 0.0
 
     def _finish(self) -> None:
         if self._recorded:
@@ -119,12 +153,17 @@ class TableScene(Scene):
         assert seat is not None, "a curtain falls between two people"
         audience.draw_curtain()
         self._show()
-        name = self.match.sitters[seat].name
-        scene = HandoverScene(self.program, self.stage, name, seat, self._open_curtain, self._menu_on)
+        sitter = self.match.sitters[seat]
+
+        def needed() -> bool:
+            return audience.behind_curtain() == seat and self.match.sitters[seat] == sitter
+
+        scene = HandoverScene(self.program, self.stage, sitter.name, seat, self._open_curtain, self._menu_on, needed)
         self.program.scenes.push(scene)
 
     def _open_curtain(self) -> None:
-        self.sitting.audience.open_curtain()
+        if self.sitting.audience.behind_curtain() is not None:
+            self.sitting.audience.open_curtain()
         self._show()
 
     # -- what people do
@@ -150,6 +189,16 @@ class TableScene(Scene):
             self._consider(target.choice)
         elif target.looks:
             self._look(target)
+
+    def _consider(self, choice: Choice) -> None:
+        """Answer, but ask once more before something is given up for nothing."""
+        words, answer = self.words, partial(self._answer, choice)
+        lost = self.picture.phase.forfeits(self.picture.moment(), choice) if self.picture.mine else ""
+        if not lost or not self.program.settings.confirm_end_turn:
+            answer()
+            return
+        answers = [Answer(words("app.table.stay"), kind="asked"), Answer(words("app.table.leave"), answer)]
+        self.sheet.open(Dialog(words("app.table.leave_title"), lost, answers))
 
     def _undo(self) -> None:
         self.director.finish()
@@ -190,16 +239,6 @@ class TableScene(Scene):
 
     def _rules(self) -> None:
         self._open_rule(self.picture.teller.chapter(self.director.view.phase))
-    def _consider(self, choice: Choice) -> None:
-        """Answer, but ask once more before something is given up for nothing."""
-        words, answer = self.words, partial(self._answer, choice)
-        lost = self.picture.phase.forfeits(self.picture.moment(), choice) if self.picture.mine else ""
-        if not lost or not self.program.settings.confirm_end_turn:
-            answer()
-            return
-        answers = [Answer(words("app.table.stay"), kind="asked"), Answer(words("app.table.leave"), answer)]
-        self.sheet.open(Dialog(words("app.table.leave_title"), lost, answers))
-
 
     def _open_rule(self, rule: str) -> None:
         self.program.doors.rulebook(self.match.ruleset.slug, rule)
@@ -208,7 +247,17 @@ class TableScene(Scene):
         self._menu_on(self.sheet)
 
     def _menu_on(self, sheet: Sheet) -> None:
-        sheet.open(TableMenu(self.program, self.sitting, Turns(self._redo, self._restart, self._results)))
+        def players() -> None:
+            sheet.open(PlayersDialog(self.program, self.sitting, self.stage, self._reseated))
+
+        turns = Turns(self._redo, self._restart, self._results, players)
+        sheet.open(TableMenu(self.program, self.sitting, turns))
+
+    def _reseated(self) -> None:
+        """Somebody else sits at the table: the screen is shown to whom it belongs now."""
+        self.sitting.audience.follow()
+        self.picture.rename()
+        self.gate.reset()
 
     def _back(self) -> bool:
         """Esc: put back what was taken up, otherwise the menu."""
@@ -233,7 +282,7 @@ class TableScene(Scene):
         if mutes(self.program, self.sheet, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and self._hurries(event):
-            self.director.finish()
+            self._hurry()
             self.program.pointer.rest()
             return
         used = self.sheet.read(event)
@@ -251,7 +300,7 @@ class TableScene(Scene):
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         again = event.key == pygame.K_y or (event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT)
         if event.key == pygame.K_SPACE and self.director.busy:
-            self.director.finish()
+            self._hurry()
         elif ctrl and again:
             self._redo()
         elif event.key == pygame.K_z and not ctrl:

@@ -20,11 +20,12 @@ LONGEST = 60
 
 @dataclass(frozen=True)
 class Turns:
-    """Going back and forth, and to the end, as the table shows it."""
+    """Going back and forth, to the end, and to who plays, as the table shows it."""
 
     redo: Callable[[], None]
     restart: Callable[[], None]
     results: Callable[[], None]
+    players: Callable[[], None]
 
 
 class TableMenu(Dialog):
@@ -43,6 +44,7 @@ class TableMenu(Dialog):
             Row(self._entry("save", self._ask_title), self._entry("load", program.doors.load), grow=(0, 1)),
             Row(self._entry("settings", program.doors.settings), self._entry("rules", self._rules), grow=(0, 1)),
             Row(self._redo(), self._restart(), grow=(0, 1)),
+            self._players(),
             Row(
                 self._entry("title", program.doors.title, icon="back"),
                 self._entry("quit", program.scenes.clear),
@@ -75,6 +77,10 @@ class TableMenu(Dialog):
     def _restart(self) -> Button:
         reason = "" if may_restart(self.sitting) else self.program.words("app.menu.nothing_to_undo")
         return self._entry("restart", self.turns.restart, icon="undo", reason=reason)
+
+    def _players(self) -> Button:
+        reason = self.program.words("app.table.over") if self.sitting.match.over else ""
+        return self._entry("players", self.turns.players, icon="human", reason=reason)
 
     def _is_mine(self) -> bool:
         return self.sitting.match.to_move == self.sitting.audience.looker

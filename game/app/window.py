@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ai.workers import Workers
 from game.app.crash import report
 from game.app.crashpage import CrashScene
 from game.app.display import fit, resized, switch_fullscreen
@@ -67,11 +68,13 @@ def _run(request: LaunchRequest, folders: Folders) -> int:
     silent = request.sound is False or request.safe_mode
     program = Program(surface, folders, wished, Sound("sound is off") if silent else open_sound())
     program.lent, program.trouble = looks, trouble
+    program.workers = Workers()
     try:
         survive(program, lambda: _begin(program, request))
         while program.scenes:
             survive(program, lambda: loop(program))
     finally:
+        program.workers.close()
         program.store()
         program.sound.close()
     return 0

@@ -1,7 +1,8 @@
 """Who is looking at the screen, and when a curtain must fall between two people.
 
 With one human the screen is that seat's for the whole game. With several it belongs to the human who is asked, once
-that human has opened the curtain; while bots move, and before the curtain opens, it shows what lies open to all.
+that human has opened the curtain; while bots move, and before the curtain opens, it shows what lies open to all. A
+human who comes to be the only one in mid-game has to open a curtain as well, unless the screen was that seat's already.
 """
 
 from game.engine.seats import NOBODY, Seat
@@ -22,14 +23,14 @@ class Audience:
     def behind_curtain(self) -> Seat | None:
         """The human who must open a curtain before going on; None when play goes on at once."""
         match, next_seat = self._match, self._match.to_move
-        if len(match.humans) < 2 or not match.is_human(next_seat) or self.looker == next_seat:
+        if not match.is_human(next_seat) or self.looker == next_seat:
             return None
         return next_seat if self._has_secrets(next_seat) else None
 
     def follow(self) -> bool:
         """Give the screen to whom it belongs now; True when the looker changed. Never past a curtain."""
-        if len(self._match.humans) < 2:
-            return self._give(self._only_human())
+        if self._match.humans == (self.looker,):
+            return False
         next_seat = self._match.to_move
         if self._match.is_human(next_seat):
             return self.behind_curtain() is None and self._give(next_seat)
@@ -43,8 +44,7 @@ class Audience:
 
     def draw_curtain(self) -> None:
         """Nobody looks: the state between two people and at the start."""
-        if len(self._match.humans) > 1:
-            self._give(NOBODY)
+        self._give(NOBODY)
 
     def _give(self, seat: Seat) -> bool:
         changed, self.looker = self.looker != seat, seat

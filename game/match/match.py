@@ -3,6 +3,7 @@
 The match owns the only true table. Screens and bots get views of it and the changes each choice brought.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
@@ -17,6 +18,9 @@ from game.engine.step import Ask, Change
 from game.engine.table import Table, View, clone, digest
 
 HUMAN = "human"
+
+RESEATED = re.compile(r"seat (\d) is now (\S+) (.*)")
+"""The note of a seat that changes hands."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -40,7 +44,10 @@ class Stop(Enum):
 
 
 class Match:
-    """A chronicle being played. ``sitters`` may change in mid-game; everything else follows from the choices."""
+    """A chronicle being played. ``sitters`` may change in mid-game; everything else follows from the choices.
+
+    The chronicle tells who sat down first, and by notes who took over.
+    """
 
     def __init__(self, ruleset: Ruleset, seed: int, variant: Variant, sitters: Sequence[Sitter]) -> None:
         """Deal a new game. Raises SetupError, in words, when the box cannot be set up so."""
@@ -48,6 +55,7 @@ class Match:
         self.seed = seed
         self.variant = ruleset.agreed(variant)
         self.sitters = list(sitters)
+        self._first = list(sitters)
         self.table = ruleset.open(len(self.sitters), seed, self.variant)
         self.opening: tuple[Change, ...] = tuple(self.table.journal)
         self.table.journal.clear()
@@ -66,6 +74,7 @@ class Match:
                 match.course.append(entry)
             else:
                 match.take(read(match.table, entry.text))
+        match.sitters = seating(chronicle)
         return match
 
     # -- asking and choosing
@@ -173,9 +182,12 @@ class Match:
         return any(entry.note and entry.text.startswith("assisted") for entry in self.course)
 
     def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Somebody else sits down on the seat, in mid-game."""
-        self.sitters[seat] = sitter
+        """Somebody else sits down on the seat, in mid-game. A person who goes on from a bot's choices was helped."""
+        before, self.sitters[seat] = self.sitters[seat], sitter
         self.note(f"seat {seat} is now {sitter.who} {sitter.name}")
+        taken_over = before.who != HUMAN and sitter.who == HUMAN
+        if taken_over and any(moment.seat == seat for moment in self.moments):
+            self.note(f"assisted: {before.who} has played for seat {seat}")
 
     def chronicle(self) -> Chronicle:
         """The game so far, ready to be written."""
@@ -184,7 +196,7 @@ class Match:
             self.ruleset.edition,
             self.seed,
             dict(self.variant),
-            list(self.sitters),
+            list(self._first),
             list(self.course),
             digest(self.table),
         )
@@ -199,3 +211,13 @@ class Match:
 
     def scores(self) -> tuple[Sheet, ...]:
         return self.ruleset.scores(self.table)
+
+
+def seating(chronicle: Chronicle) -> list[Sitter]:
+    """Who sits on each seat at the end of a chronicle."""
+    sitters = list(chronicle.sitters)
+    for entry in chronicle.course:
+        told = RESEATED.fullmatch(entry.text) if entry.note else None
+        if told and int(told[1]) < len(sitters):
+            sitters[int(told[1])] = Sitter(told[2], told[3])
+    return sitters

@@ -22,6 +22,14 @@ class Speed(StrEnum):
     INSTANT = "instant"
 
 
+class Pace(StrEnum):
+    """How long a bot's choice is shown before the next bot chooses."""
+
+    INSTANT = "instant"
+    BRISK = "brisk"
+    UNHURRIED = "unhurried"
+
+
 class Settings(msgspec.Struct):
     """Everything a player may set; volumes and scale are fractions (1.0 = 100 %)."""
 
@@ -31,6 +39,7 @@ class Settings(msgspec.Struct):
     mute: bool = False
     mute_unfocused: bool = True
     speed: Speed = Speed.NORMAL
+    pace: Pace = Pace.BRISK
     reduce_motion: bool = False
     ui_scale: float = 1.0
     fullscreen: bool = False

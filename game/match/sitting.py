@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.ai.bot import Bot
-from game.ai.levels import make
+from game.ai.levels import UnknownBot, find
 from game.ai.thinker import SLICE, Thinker
+from game.ai.workers import Called, Workers
 from game.engine.chance import Chance
+from game.engine.chronicle import Sitter
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.match.audience import Audience
-from game.match.match import Match, Moment, Stop
+from game.match.match import HUMAN, Match, Moment, Stop
 from game.match.saves import Saves
 
-HINT = "greedy"
+HINT = "grandmaster"
 """The bot that is asked when a person wants a hint."""
 
 
@@ -21,7 +22,8 @@ class Sitting:
     """Everything that happens to a match from outside goes through here, and is saved before it is shown.
 
     ``path`` is where it is saved after every choice, None for not at all. ``refused`` is called with the error when the
-    disk does not take it; the game goes on. ``forced`` answers questions with a single option for people.
+    disk does not take it; the game goes on. ``forced`` answers questions with a single option for people. Searching
+    bots think in the ``workers``, if there are any.
     """
 
     def __init__(
@@ -31,16 +33,19 @@ class Sitting:
         path: Path | None,
         refused: Callable[[OSError], None] = lambda error: None,
         forced: bool = True,
+        workers: Workers | None = None,
     ) -> None:
         self.match = match
         self.audience = Audience(match)
-        self.thinker = Thinker()
-        self.adviser = Thinker()
+        self.thinker = Thinker(workers)
+        self.adviser = Thinker(workers)
         self.path = path
         self.forced = forced
         self._saves = saves
         self._refused = refused
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._workers = workers
+        if workers:
+            workers.forget()
         self.keep()
 
     # -- whose turn
@@ -49,19 +54,33 @@ class Sitting:
     def waits_for_person(self) -> bool:
         return self.match.is_human(self.match.to_move)
 
+    def ponder(self) -> None:
+        """Let a bot that is asked begin to think, if it has not."""
+        match = self.match
+        if match.over or self.waits_for_person or self.thinker.busy:
+            return
+        seat, ask = match.to_move, match.ask
+        assert ask is not None, "somebody is asked"
+        self.thinker.start(self._called(seat, match.sitters[seat].who), match.view(seat), ask)
+
     def advance(self, seconds: float = SLICE) -> Moment | None:
         """Let a bot think on, or answer a question that has only one answer; what happened, if something did."""
-        match = self.match
-        if match.over:
+        if self.match.over:
             return None
         if self.waits_for_person:
             return self._only_option()
-        seat, ask = match.to_move, match.ask
-        assert ask is not None, "somebody is asked"
-        if not self.thinker.busy:
-            self.thinker.start(self._bot(seat, match.sitters[seat].who), match.view(seat), ask)
+        self.ponder()
         choice = self.thinker.step(seconds)
         return None if choice is None else self.take(choice)
+
+    def hire(self) -> None:
+        """Let one more worker come, when some bot at the table will need them."""
+        if self._workers and any(searches(sitter.who) for sitter in self.match.sitters):
+            self._workers.hire()
+
+    def move_now(self) -> None:
+        """The bot that thinks takes the best it has found."""
+        self.thinker.move_now()
 
     def _only_option(self) -> Moment | None:
         here = self.audience.behind_curtain() is None
@@ -72,12 +91,9 @@ class Sitting:
         options = self.match.options() if self.forced else ()
         return len(options) == 1 and not options[0].commits
 
-    def _bot(self, seat: Seat, who: str) -> Bot:
-        """The bot on a seat: the same one all evening, for it may remember its plan."""
-        if (seat, who) not in self._bots:
-            seed = Chance(self.match.seed).fork(1000 + seat).bits()
-            self._bots[seat, who] = make(who, self.match.ruleset, seed)
-        return self._bots[seat, who]
+    def _called(self, seat: Seat, who: str) -> Called:
+        """A bot for a seat: the same one all evening, with luck of its own."""
+        return Called(who, self.match.ruleset, Chance(self.match.seed).fork(1000 + seat).bits())
 
     # -- what people do
 
@@ -115,13 +131,19 @@ class Sitting:
         """Let a bot think about the person's question, from what the person may see; the match is then assisted."""
         seat, ask = self.match.to_move, self.match.ask
         assert ask is not None, "somebody is asked"
-        self.adviser.start(self._bot(seat, HINT), self.match.view(seat), ask)
+        self.adviser.start(self._called(seat, HINT), self.match.view(seat), ask)
         self.match.note(f"assisted: hint for seat {seat}")
         self.keep()
 
     def advise(self, seconds: float = SLICE) -> Choice | None:
         """Let the adviser think on; what it would choose, once it knows."""
         return self.adviser.step(seconds)
+
+    def reseat(self, seat: Seat, sitter: Sitter) -> None:
+        """Somebody else takes a seat, or the same under another name."""
+        if sitter != self.match.sitters[seat]:
+            self.match.reseat(seat, sitter)
+            self._changed()
 
     # -- keeping
 
@@ -134,11 +156,23 @@ class Sitting:
         except OSError as error:
             self._refused(error)
 
+    def leave(self) -> None:
+        """The evening is over: whoever still thinks need not."""
+        self.thinker.drop()
+        self.adviser.drop()
+
     def _done(self, moment: Moment) -> Moment:
         self._changed()
         return moment
 
     def _changed(self) -> None:
-        self.thinker.drop()
-        self.adviser.drop()
+        self.leave()
         self.keep()
+
+
+def searches(who: str) -> bool:
+    """Whether somebody called so is a bot that searches."""
+    try:
+        return who != HUMAN and find(who).level.craft is not None
+    except UnknownBot:
+        return False

@@ -306,6 +306,7 @@ class Dropdown(Segments[T]):
         sign = "down" if self.enabled else "lock"
         side = canvas.u(20)
         arrow = Area(self.area.right - canvas.u(23) - side / 2, self.area.centre[1] - side / 2, side, side)
-        draw_sign(canvas, sign, arrow, canvas.theme.cream if self.enabled else canvas.theme.ink_soft, 0.16)
+        on_plate = self.enabled and "dropdown" in canvas.theme.panels
+        draw_sign(canvas, sign, arrow, canvas.theme.cream if on_plate else canvas.theme.ink_soft, 0.16)
         room = self.area.less(left=canvas.u(14), right=canvas.u(54))
         canvas.write(self.options[self._place()][1], room, "label", down="middle", shrink=True)

@@ -18,7 +18,7 @@ from game.engine.chronicle import Sitter
 from game.match.folders import Folders
 from game.match.launch import LaunchRequest
 from game.match.match import HUMAN, Match
-from game.match.settings import Settings, Speed
+from game.match.settings import Pace, Settings, Speed
 from game.shelf import find
 from game.stage.area import Area
 from game.stage.sheet import Sheet
@@ -43,7 +43,7 @@ class Desk:
         pygame.display.init()
         pygame.font.init()
         pygame.event.clear()
-        chosen = settings or Settings(speed=Speed.INSTANT, reduce_motion=True)
+        chosen = settings or Settings(speed=Speed.INSTANT, pace=Pace.INSTANT, reduce_motion=True)
         chosen.width, chosen.height = size
         self.now = 1000.0
         self.program = Program(pygame.display.set_mode(size), Folders(root), chosen, sound or Sound())

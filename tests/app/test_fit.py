@@ -11,7 +11,7 @@ import pytest
 from game.app.handover import HandoverScene
 from game.app.results import ResultsScene
 from game.app.theatre import STAGES
-from game.match.settings import Settings, Speed
+from game.match.settings import Pace, Settings, Speed
 from game.stage.area import Area
 from game.stage.lists import Scroll
 from game.stage.setting import Setting
@@ -91,7 +91,9 @@ def controls(desk: Desk) -> list[Widget]:
 @pytest.mark.parametrize(("size", "ui"), SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen_fits(tmp_path: Path, cut: list[str], name: str, size: tuple[int, int], ui: float) -> None:
-    desk = Desk(tmp_path, size=size, settings=Settings(ui_scale=ui, speed=Speed.INSTANT, reduce_motion=True))
+    desk = Desk(
+        tmp_path, size=size, settings=Settings(ui_scale=ui, speed=Speed.INSTANT, pace=Pace.INSTANT, reduce_motion=True)
+    )
     if name in ("title", "load"):
         desk.program.saves.keep(a_match(choices=40), desk.program.saves.fresh_autosave())
         desk.program.scenes.top.entered()

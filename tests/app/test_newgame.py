@@ -110,7 +110,7 @@ def test_m_typed_into_a_name_mutes_nothing(desk: Desk) -> None:
 
 
 def test_the_usual_set_up_is_one_person_and_two_opponents() -> None:
-    assert remembered(Settings(), find("crown")).who == [HUMAN, "greedy", "greedy", EMPTY]
+    assert remembered(Settings(), find("crown")).who == [HUMAN, "adept", "adept", EMPTY]
 
 
 def test_with_nobody_seated_the_game_cannot_begin_and_the_button_says_why(desk: Desk) -> None:
@@ -175,7 +175,7 @@ def test_the_set_up_is_remembered_but_not_its_luck(sat: Sat) -> None:
 def test_what_a_box_no_longer_knows_is_forgotten() -> None:
     settings = Settings(who={"crown": ["human", "wizard", "lucky", ""]}, variants={"crown": {"start": 999}})
     seating = remembered(settings, find("crown"))
-    assert seating.who == [HUMAN, "greedy", "greedy", EMPTY]
+    assert seating.who == [HUMAN, "adept", "adept", EMPTY]
     assert seating.variant["start"] == "card"
 
 

@@ -40,6 +40,8 @@ def changed(desk: Desk) -> Settings:
         desk.key(pygame.K_SPACE)
     desk.sheet.focus.to("speed", visible=True)
     desk.key(pygame.K_LEFT)
+    desk.sheet.focus.to("pace", visible=True)
+    desk.key(pygame.K_RIGHT)
     desk.sheet.focus.to("ui_scale", visible=True)
     desk.keys(pygame.K_RIGHT, pygame.K_RIGHT)
     return before

@@ -15,7 +15,7 @@ from game.app.table import TableScene
 from game.app.title import TitleScene
 from game.match import statistics
 from game.match.match import HUMAN
-from game.match.settings import Settings, Speed
+from game.match.settings import Pace, Settings, Speed
 from game.stage.dialogs import Popup
 from tests.app.desk import Desk, asked_aloud
 
@@ -28,7 +28,7 @@ STEPS = 2000
 
 def settings() -> Settings:
     """Nothing moves, and the last set-up was a person against one quick opponent."""
-    chosen = Settings(speed=Speed.INSTANT, reduce_motion=True)
+    chosen = Settings(speed=Speed.INSTANT, pace=Pace.INSTANT, reduce_motion=True)
     chosen.who["crown"] = [HUMAN, "lucky", EMPTY, EMPTY]
     return chosen
 

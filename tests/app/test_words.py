@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from game.ai.levels import LEVELS
+from game.ai.temperament import TEMPERAMENTS
 from game.match.match import Stop
-from game.match.settings import Speed
+from game.match.settings import Pace, Speed
 from game.stage.assets import PACKAGE
 from game.stage.words import Words
 
@@ -41,6 +42,8 @@ def test_what_has_a_text_each_has_one() -> None:
     words = Words.load("app")
     wanted = [f"app.undo_stop.{stop.value}" for stop in Stop]
     wanted += [f"app.settings.speed_{speed}" for speed in Speed]
+    wanted += [f"app.settings.pace_{pace}" for pace in Pace]
+    wanted += [f"app.manner.{one.name}" for one in TEMPERAMENTS]
     wanted += [
         f"app.level.{name}{end}" for name in ("human", "empty", *(lv.name for lv in LEVELS)) for end in ("", "_tip")
     ]
