@@ -18,6 +18,7 @@ from game.match.match import Stop
 from game.match.settings import Speed as SpeedSetting
 from game.match.sitting import Sitting
 from game.match.teller import Teller
+from game.stage.assets import PICTURES, names
 from game.stage.beats import Speed, Tempo
 from game.stage.box import BoxStage
 from game.stage.director import Director
@@ -69,6 +70,8 @@ class Picture:
         self.picked: str | None = None
         self.hinted: Choice | None = None
         self._act, self._look = act, look
+        folders = [f"{stage.slug}/{folder}" for folder in stage.ahead]
+        self._ahead = (name for folder in folders for name in names("sprites", folder, PICTURES))
         self._scene: PhaseScene | None = None
         self._request = ""
         self._laid: tuple[object, ...] = ()
@@ -246,7 +249,15 @@ class Picture:
         self._drawn = self.director.version
         self._sheets_drawn += stale
         sheet = Panel("sheet", self.canvas.bleed, self._sheets_drawn, lambda canvas: self.sheet.draw())
+        if self.director.moving:
+            self._read_ahead()
         return self.layers.paint(self.director, under, [*marks, sheet])
+
+    def _read_ahead(self) -> None:
+        """Read one picture that will be wanted later, so that no frame has to wait for several."""
+        name = next(self._ahead, None)
+        if name is not None:
+            self.canvas.sprites.master(name)
 
     def _ribbon(self, now: Moment, phase: PhaseScene) -> Panel:
         match, words = self.sitting.match, self.words

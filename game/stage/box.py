@@ -52,6 +52,7 @@ class BoxStage:
     nothing to see.
     `legend` lists what else a person may point at: parts of the ground and things, each with a label, or with the thing
     that is looked at closely there.
+    `ahead` are folders of sprites that come up in the course of a game: they are read while something moves anyhow.
     `seat_badge` draws the shield of a seat, `seat_colours` are by seat. A box in which colours are drawn by lot knows
     them at a table only: there `badges(view)` are the numbers that stand for its seats, see `at`.
     """
@@ -73,6 +74,7 @@ class BoxStage:
     seat_colours: Sequence[Colour]
     music: Sequence[str]
     badges: Callable[[Any], Sequence[int]] | None = None
+    ahead: Sequence[str] = ()
 
     def at(self, table: Any) -> BoxStage:
         """The same stage with the badges and colours that the seats of this table (or view) have."""

@@ -25,7 +25,8 @@ from game.stage.theme import HOUSE, Theme
 HEIGHT = 1080.0
 LEAST_WIDTH = 1920.0
 UI_SCALES = (0.8, 2.0)
-
+SHADE = 1.4
+"""How far a shadow reaches round a plate, in lengths of its look."""
 
 PlateMaker = Callable[[int, int, Look, float], tuple[pygame.Surface, int]]
 
@@ -143,8 +144,20 @@ class Canvas:
         """A surface of real pixels, its upper left corner at a logical point."""
         self.surface.blit(surface, self.at(point))
 
+    @property
+    def seen(self) -> Area:
+        """What is painted now, in logical units: the clip of the surface."""
+        rect = self.surface.get_clip()
+        return Area(*self.logical(rect.topleft), rect.w / self.scale, rect.h / self.scale)
+
+    def misses(self, area: Area, margin: float = 2.0) -> bool:
+        """Whether nothing drawn in `area`, or so far around it, would be seen: it lies beside what is painted now."""
+        return not self.surface.get_clip().colliderect(self.rect(area.inset(-margin)))
+
     def sprite(self, name: str, area: Area, fit: Fit = "fill", tone: Tone = "", alpha: int = 255) -> None:
         """A picture by id, filling `area`. Its size in pixels depends on w and h only, so moving it scales nothing."""
+        if self.misses(area):
+            return
         picture = self.picture(name, (area.w, area.h), fit, tone)
         if alpha < 255:
             picture = picture.copy()
@@ -157,6 +170,8 @@ class Canvas:
 
     def nine(self, name: str, area: Area) -> None:
         """A panel sprite stretched in nine slices."""
+        if self.misses(area):
+            return
         rect = self.rect(area)
         self.surface.blit(self.sprites.nine(name, rect.size, self.scale), rect)
 
@@ -168,6 +183,8 @@ class Canvas:
         self._plated(shapes.plate, area, look, scale or self.scale)
 
     def _plated(self, make: PlateMaker, area: Area, look: Look, scale: float) -> None:
+        if self.misses(area, 4 + SHADE * look.shadow * scale / self.scale):
+            return
         rect = self.rect(area)
 
         def made() -> Plated:

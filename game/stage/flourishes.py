@@ -73,11 +73,16 @@ def _star() -> pygame.Surface:
 
 
 def _painted(strength: Callable[[float, float], float]) -> pygame.Surface:
-    picture = pygame.Surface((MASTER, MASTER), pygame.SRCALPHA)
+    """A light that is the same in all four quarters: one is reckoned, the others are its mirror images."""
+    side = MASTER // 2
+    quarter = pygame.Surface((side, side), pygame.SRCALPHA)
     half = (MASTER - 1) / 2
-    for y in range(MASTER):
-        for x in range(MASTER):
-            dx, dy = (x - half) / half, (y - half) / half
-            light = strength(math.hypot(dx, dy), min(abs(dx), abs(dy)))
-            picture.set_at((x, y), (*LIGHT, round(255 * min(1.0, light))))
+    for y in range(side):
+        for x in range(side):
+            dx, dy = (half - x) / half, (half - y) / half
+            light = strength(math.hypot(dx, dy), min(dx, dy))
+            quarter.set_at((x, y), (*LIGHT, round(255 * min(1.0, light))))
+    picture = pygame.Surface((MASTER, MASTER), pygame.SRCALPHA)
+    for right, low in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        picture.blit(pygame.transform.flip(quarter, bool(right), bool(low)), (right * side, low * side))
     return picture

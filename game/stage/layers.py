@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile, takewhile
 
 import pygame
 
@@ -21,7 +22,9 @@ from game.stage.places import Frame, Places
 
 MOST_RECTS = 16
 GAP = 12
-"""Rectangles nearer than this many pixels are composed as one."""
+"""Rectangles nearer than this many pixels are composed as one…"""
+WASTE = 1.4
+"""…unless that one would have more than so many times their pixels."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,8 @@ class Panel:
     """A painted part of the screen that is not a thing: backdrop, tray, ribbon, log, tooltip.
 
     `key` stands for everything `paint` looks at: as long as name, area and key stay the same the panel is not painted
-    again. `paint` may overstep `area` by `margin` (shadows) and changes nothing.
+    again. `paint` may overstep `area` by `margin` (shadows) and changes nothing. Panels that are `still` come first of
+    all: they look the same at every moment, and are kept on a layer of their own.
     """
 
     name: str
@@ -37,6 +41,7 @@ class Panel:
     key: Hashable
     paint: Callable[[Canvas], None]
     margin: float = 12.0
+    still: bool = False
 
     @property
     def looks(self) -> tuple[Area, Hashable]:
@@ -58,7 +63,7 @@ class Layers:
         self.canvas = canvas
         self.painter = painter
         self._fit: tuple[object, ...] = ()
-        self._ground = self._table = canvas
+        self._base = self._ground = self._table = canvas
         self._laid = Laid({}, {})
         self._version = -1
         self._over: list[tuple[str, Area, Hashable]] = []
@@ -76,6 +81,7 @@ class Layers:
         ground, things = self._lay_panels(under), self._lay_places(director)
         if fresh:
             ground = [self.canvas.surface.get_rect()]
+            self._compose_base(under)
         self._compose_ground(merged(ground), under)
         dirty = merged(ground + things)
         self._compose_table(dirty)
@@ -96,7 +102,7 @@ class Layers:
             return False
         self._fit = fit
         self.painter.clear()
-        self._ground, self._table = canvas.layer(), canvas.layer()
+        self._base, self._ground, self._table = canvas.layer(), canvas.layer(), canvas.layer()
         self._laid = Laid({}, {})
         self._version = -1
         self._flown = []
@@ -129,12 +135,18 @@ class Layers:
         self._laid.places = new
         return [self.painter.bounds(place) for place in changed]
 
+    def _compose_base(self, under: Sequence[Panel]) -> None:
+        self._base.fill(self.canvas.theme.dark[1])
+        for panel in takewhile(lambda panel: panel.still, under):
+            panel.paint(self._base)
+
     def _compose_ground(self, dirty: Iterable[pygame.Rect], under: Sequence[Panel]) -> None:
         ground = self._ground.surface
+        moving = list(dropwhile(lambda panel: panel.still, under))
         for rect in dirty:
             ground.set_clip(rect)
-            ground.fill(self.canvas.theme.dark[1])
-            for panel in under:
+            ground.blit(self._base.surface, rect, rect)
+            for panel in moving:
                 if rect.colliderect(self._laid.panels[panel.name][2]):
                     panel.paint(self._ground)
         ground.set_clip(None)
@@ -168,21 +180,26 @@ def frame_of(canvas: Canvas) -> Frame:
 
 
 def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The same pixels and a few more in few rectangles that do not touch each other."""
+    """The same pixels and a few more in few rectangles."""
     left = [rect for rect in rects if rect.w and rect.h]
     done: list[pygame.Rect] = []
     while left:
         rect = left.pop()
-        near = rect.inflate(GAP, GAP).collidelistall(left)
-        if not near:
+        near = (index for index in rect.inflate(GAP, GAP).collidelistall(left) if _pays(rect, left[index]))
+        index = next(near, None)
+        if index is None:
             done.append(rect)
-            continue
-        left = [other for index, other in enumerate(left) if index not in near] + [
-            rect.unionall([left[index] for index in near])
-        ]
+        else:
+            left.append(rect.union(left.pop(index)))
     if len(done) > MOST_RECTS:
         return [done[0].unionall(done[1:])]
     return done
+
+
+def _pays(one: pygame.Rect, other: pygame.Rect) -> bool:
+    """Whether two rectangles are better composed as one."""
+    both = one.union(other)
+    return both.w * both.h <= WASTE * (one.w * one.h + other.w * other.h)
 
 
 def painted_directly(

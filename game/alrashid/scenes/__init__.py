@@ -78,4 +78,5 @@ ALRASHID_STAGE = BoxStage(
     seat_badge=badge,
     seat_colours=SEAT_COLOURS,
     music=("alrashid_1", "alrashid_2", "alrashid_3"),
+    ahead=("title_tile", "title", "crisis", "mercenary"),
 )

@@ -33,13 +33,13 @@ def ground(now: Moment) -> Sequence[Panel]:
     lay = grid(view, now.frame)
     whole = Area(0, 0, lay.frame.w, lay.frame.h)
     return [
-        Panel("leather", whole, lay.frame.w, _leather),
-        Panel("wordmark", lay["wordmark"], 0, partial(_wordmark, lay["wordmark"])),
-        Panel("board", lay["board"], 0, partial(_board, lay)),
-        Panel("order", lay["order"], 0, partial(_order, lay["order"])),
+        Panel("leather", whole, lay.frame.w, _leather, still=True),
+        Panel("wordmark", lay["wordmark"], 0, partial(_wordmark, lay["wordmark"]), still=True),
+        Panel("board", lay["board"], 0, partial(_board, lay), still=True),
+        Panel("order", lay["order"], 0, partial(_order, lay["order"]), still=True),
+        Panel("log", lay["log"], 0, partial(_log, lay["log"]), still=True),
         *_rivals(now, view, lay),
         *store_panels(view, lay),
-        Panel("log", lay["log"], 0, partial(_log, lay["log"])),
         *_strip(now, view, lay),
     ]
 

@@ -82,4 +82,5 @@ CROWN_STAGE = BoxStage(
     seat_badge=shield,
     seat_colours=SEAT_COLOURS,
     music=("crown_1", "crown_2", "crown_3"),
+    ahead=("action", "action_small", "advisor", "noble", "favor", "back"),
 )

@@ -34,11 +34,11 @@ def ground(now: Moment) -> Sequence[Panel]:
     when = EVENT_ROWS[view.event].when
     return [
         *_backdrops(lay),
-        Panel("wall", lay["wall"], lay.frame.w, partial(_wall, lay)),
-        Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"])),
+        Panel("wall", lay["wall"], lay.frame.w, partial(_wall, lay), still=True),
+        Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"]), still=True),
+        Panel("log", lay["chronicle"], NO_KEY, partial(_log, lay["chronicle"]), still=True),
         *_rivals(now, view, lay),
         Panel("event", lay["event"], when, partial(_event, lay["event"], str(when))),
-        Panel("log", lay["chronicle"], NO_KEY, partial(_log, lay["chronicle"])),
         _nobility(view, lay, now.looker),
         *_own_board(now, view, lay),
     ]
@@ -52,7 +52,7 @@ def _backdrops(lay: Grid) -> list[Panel]:
     panels = []
     for drop in lay.map.backdrops:
         area = Area(0.0, drop.area.y, lay.frame.w, lay[f"band/{drop.name}"].h)
-        panels.append(Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_tiled, drop.sprite, drop.area, area)))
+        panels.append(Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_tiled, drop.sprite, drop.area, area), still=True))
     return panels
 
 

@@ -85,5 +85,6 @@ EMIRA_STAGE = BoxStage(
     seat_badge=badge,
     seat_colours=(*theme.SEAT_COLOURS, *theme.SHEIK_COLOURS.values()),
     badges=badges,
+    ahead=("princess", "bust", "event", "status", "counter", "caravan", "action", "camel", "back"),
     music=("emira_1", "emira_2", "emira_3"),
 )

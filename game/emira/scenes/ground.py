@@ -41,15 +41,15 @@ def ground(now: Moment) -> Sequence[Panel]:
     return steadied(
         [
             *_backdrops(lay),
-            Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"])),
+            Panel("wordmark", lay["wordmark"], NO_KEY, partial(_wordmark, lay["wordmark"]), still=True),
+            Panel("stage", lay["stage"], NO_KEY, partial(_stage, lay["stage"]), still=True),
+            Panel("log", lay["log"], NO_KEY, partial(_log, lay["log"]), still=True),
             *rival_panels(now, lay),
-            Panel("stage", lay["stage"], NO_KEY, partial(_stage, lay["stage"])),
             *niche_panels(now),
             *_plates(view, lay),
             standing_panel(now, lay["standing"]),
             _waiting(now, view, lay),
             Panel("decks", lay["decks"], bool(view.played), partial(_decks, lay["decks"], bool(view.played))),
-            Panel("log", lay["log"], NO_KEY, partial(_log, lay["log"])),
             *household_panels(now, lay),
         ]
     )
@@ -61,7 +61,7 @@ def _backdrops(lay: Grid) -> list[Panel]:
     for drop in lay.map.backdrops:
         band = lay[f"band/{drop.name}"]
         area = Area(0, band.y, lay.frame.w, band.h)
-        found.append(Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_band, drop, area)))
+        found.append(Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_band, drop, area), still=True))
     return found
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from math import floor
 
 from game.emira.rules.board import Preference, Sheik, Skill
 from game.emira.scenes import theme
@@ -56,13 +57,18 @@ def tiled(canvas: Canvas, name: str, area: Area, size: Size, alpha: int = 255) -
         picture = picture.copy()
         picture.set_alpha(alpha)
     with canvas.clip(area):
-        y = area.y
-        while y < area.bottom:
-            x = area.x
-            while x < area.right:
-                canvas.blit(picture, (x, y))
-                x += size[0]
-            y += size[1]
+        seen = canvas.seen
+        for row_of in steps(area.y, size[1], seen.y, seen.bottom):
+            for column in steps(area.x, size[0], seen.x, seen.right):
+                canvas.blit(picture, (column, row_of))
+
+
+def steps(start: float, step: float, low: float, high: float) -> Iterator[float]:
+    """Of the points start, start + step … those whose tile shows something between low and high."""
+    point = start + step * max(0, floor((low - start) / step))
+    while point < high:
+        yield point
+        point += step
 
 
 def preference(canvas: Canvas, area: Area, which: Preference) -> None:

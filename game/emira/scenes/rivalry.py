@@ -29,23 +29,23 @@ class Shown(NamedTuple):
 
     sheik: Sheik
     who: str
-    chip: Standpoint
     farthest: tuple[int, ...]
     off: int
     open_goal: bool
 
 
 def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
-    """One panel a rival."""
+    """One panel a rival, and a small one for what it is doing: that changes with every bid."""
     view: EmiraTable = now.view
     found = []
     for seat, area in zip(rivals_of(view, now.looker), lay.rivals, strict=True):
         home = view.households[seat]
         farthest = tuple(max(home.caravans[track], default=0) for track in CARAVANS)
-        shown = Shown(
-            home.sheik, now.names[seat], standpoint(now, seat), farthest, discount(home), home.goal is not None
-        )
-        found.append(Panel(f"rival/{seat}", area, shown, partial(_paint, Rival(area), shown)))
+        shown = Shown(home.sheik, now.names[seat], farthest, discount(home), home.goal is not None)
+        parts, chip = Rival(area), standpoint(now, seat)
+        spot = parts.chip.inset(0, 1)
+        found.append(Panel(f"rival/{seat}", area, shown, partial(_paint, parts, shown)))
+        found.append(Panel(f"chip/{seat}", spot, chip, partial(_chip, spot, chip)))
     return found
 
 
@@ -62,13 +62,12 @@ def _paint(parts: Rival, shown: Shown, canvas: Canvas) -> None:
         theme.IVORY,
         across="left",
     )
-    _chip(canvas, parts.chip.inset(0, 1), shown.chip)
     for track in CARAVANS:
         _track(canvas, parts, track, shown.farthest[track])
     _strip(canvas, parts, shown.off)
 
 
-def _chip(canvas: Canvas, area: Area, chip: Standpoint) -> None:
+def _chip(area: Area, chip: Standpoint, canvas: Canvas) -> None:
     """What the seat is doing in this turn."""
     if not chip.words:
         return
