@@ -48,7 +48,9 @@ class Guest:
         self.workers = 0
         config = home / ".config" / "caravanserai"
         config.mkdir(parents=True)
-        (config / "settings.json").write_text(json.dumps({"speed": "instant", "reduce_motion": True}))
+        (config / "settings.json").write_text(
+            json.dumps({"speed": "instant", "pace": "instant", "reduce_motion": True})
+        )
         for path in (home, *home.rglob("*")):
             self.own(path)
 
@@ -168,11 +170,11 @@ def children(parent: int) -> list[int]:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: tuple[int, int] = SIZE) -> Iterator[str]:
     """The name of a fresh X display, open to everybody on this machine."""
     read, write = os.pipe()
-    size = "x".join(map(str, (*SIZE, 24)))
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-noreset", "-ac"]
+    pixels = "x".join(map(str, (*size, 24)))
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", pixels, "-nolisten", "tcp", "-noreset", "-ac"]
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
         with os.fdopen(read) as pipe:

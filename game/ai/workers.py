@@ -181,7 +181,7 @@ class Desk:
 class Workers:
     """All workers of the program: hired one by one, when somebody needs them, and asked one question at a time.
 
-    ``lost`` is why they can be asked no longer, for the log; empty while all is well.
+    ``lost`` is why they can be asked no longer this evening; empty while all is well.
     """
 
     def __init__(self, count: int = 0) -> None:
@@ -255,14 +255,15 @@ class Workers:
             self._say_all(Word.DROP)
 
     def forget(self) -> None:
-        """A new evening: no bot remembers anything."""
+        """A new evening: no bot remembers anything, and lost workers may be replaced."""
         self.drop()
         self._say_all(Word.FORGET)
+        self.lost = ""
 
     def lose(self, reason: str) -> None:
-        """Do without workers from now on."""
+        """Do without workers for this evening."""
         if not self.lost:
-            log.error("Bots think in the window's own process from now on: %s.", reason)
+            log.error("Bots think in the window's own process at this table: %s.", reason)
             self.lost = reason
             self.close()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game.ai.thinker import SLICE
 from game.app.handover import HandoverScene
 from game.app.hud import Acts, Hud
 from game.app.picture import Picture
@@ -35,6 +36,8 @@ from game.stage.sheet import Sheet
 
 PACES = {Pace.INSTANT: 0.0, Pace.BRISK: 0.4, Pace.UNHURRIED: 1.4}
 """Seconds a bot's choice is shown at least before the next one is made."""
+LONGEST_SLICE = 0.03
+"""Seconds a bot without workers may think in one frame, when frames come slowly because nothing moves."""
 
 
 class TableScene(Scene):
@@ -90,7 +93,7 @@ class TableScene(Scene):
         if self._drawn:
             self.sitting.hire()
         if not self.director.busy:
-            self._go_on()
+            self._go_on(min(max(SLICE, seconds / 2), LONGEST_SLICE))
         tell(self.program, self.sheet)
         self.picture.lay()
         self.sheet.tick(seconds)
@@ -100,8 +103,8 @@ class TableScene(Scene):
         self._drawn = True
         return self.picture.draw()
 
-    def _go_on(self) -> None:
-        """The table rests: a curtain falls, a bot thinks, the game ends, or a person is waited for.
+    def _go_on(self, span: float) -> None:
+        """The table rests: a curtain falls, a bot thinks for a span, the game ends, or a person is waited for.
 
         While a menu is open everybody waits, and nobody looks at what is not theirs.
         """
@@ -116,11 +119,11 @@ class TableScene(Scene):
         elif audience.follow():
             self._show()
         elif self.sitting.adviser.busy:
-            self._advised(self.sitting.advise())
+            self._advised(self.sitting.advise(span))
         elif self._shown > 0 and not self.sitting.waits_for_person:
             self.sitting.ponder()
         else:
-            happened = self.sitting.advance()
+            happened = self.sitting.advance(span)
             if happened is not None:
                 self._play(happened)
 

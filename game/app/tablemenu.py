@@ -42,9 +42,13 @@ class TableMenu(Dialog):
             self.go_on,
             *results,
             Row(self._entry("save", self._ask_title), self._entry("load", program.doors.load), grow=(0, 1)),
-            Row(self._entry("settings", program.doors.settings), self._entry("rules", self._rules), grow=(0, 1)),
+            Row(
+                self._entry("settings", program.doors.settings),
+                self._entry("rules", self._rules),
+                self._players(),
+                grow=(0, 1, 2),
+            ),
             Row(self._redo(), self._restart(), grow=(0, 1)),
-            self._players(),
             Row(
                 self._entry("title", program.doors.title, icon="back"),
                 self._entry("quit", program.scenes.clear),

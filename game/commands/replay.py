@@ -11,6 +11,7 @@ from game.engine.play import finished
 from game.engine.ruleset import Ruleset, SetupError
 from game.engine.seats import NOBODY
 from game.engine.table import Table
+from game.match.match import reseated
 from game.match.teller import Teller
 from game.shelf import find
 
@@ -51,11 +52,13 @@ def _checked(ruleset: Ruleset, chronicle: Chronicle) -> Iterator[str]:
 
 def _told(ruleset: Ruleset, chronicle: Chronicle) -> Iterator[str]:
     """The log of the game, its notes, and its score when it is over."""
-    teller = Teller(ruleset.slug, [sitter.name for sitter in chronicle.sitters])
+    sitters = list(chronicle.sitters)
+    teller = Teller(ruleset.slug, [sitter.name for sitter in sitters])
     table: Table | None = None
     for table, entry in replay(ruleset, chronicle):
         if entry and entry.note:
             yield f"({entry.text})"
+            teller.names[:] = [sitter.name for sitter in reseated(sitters, entry)]
         yield from _news(teller, table)
     if table and finished(table):
         yield ""

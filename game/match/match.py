@@ -217,7 +217,13 @@ def seating(chronicle: Chronicle) -> list[Sitter]:
     """Who sits on each seat at the end of a chronicle."""
     sitters = list(chronicle.sitters)
     for entry in chronicle.course:
-        told = RESEATED.fullmatch(entry.text) if entry.note else None
-        if told and int(told[1]) < len(sitters):
-            sitters[int(told[1])] = Sitter(told[2], told[3])
+        reseated(sitters, entry)
+    return sitters
+
+
+def reseated(sitters: list[Sitter], entry: Entry) -> list[Sitter]:
+    """The sitters, changed as a note of a seat changing hands says."""
+    told = RESEATED.fullmatch(entry.text) if entry.note else None
+    if told and int(told[1]) < len(sitters):
+        sitters[int(told[1])] = Sitter(told[2], told[3])
     return sitters

@@ -192,6 +192,9 @@ def test_when_a_worker_dies_the_bot_thinks_on_between_frames(
     assert "a worker has died" in caplog.text
     view = put(thinker, fake("good"), table())
     assert answer(thinker) == options(view)[-1]
+    single.forget()
+    single.hire()
+    assert single.ready, "another evening, another worker"
 
 
 def test_a_worker_that_does_not_answer_is_given_up(

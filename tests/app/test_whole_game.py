@@ -27,8 +27,8 @@ STEPS = 2000
 
 
 def settings() -> Settings:
-    """Nothing moves, and the last set-up was a person against one quick opponent."""
-    chosen = Settings(speed=Speed.INSTANT, pace=Pace.INSTANT, reduce_motion=True)
+    """Nothing moves or asks once more, and the last set-up was a person against one quick opponent."""
+    chosen = Settings(speed=Speed.INSTANT, pace=Pace.INSTANT, reduce_motion=True, confirm_end_turn=False)
     chosen.who["crown"] = [HUMAN, "lucky", EMPTY, EMPTY]
     return chosen
 

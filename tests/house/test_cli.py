@@ -407,6 +407,16 @@ def test_notes_are_told_where_they_were_made(
     assert "(a dog barked)\n" in printed(capsys, ["replay", str(path)])
 
 
+def test_whoever_took_over_a_seat_is_told_by_name_from_then_on(
+    chronicle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, notes = tmp_path / "reseated.caravan", "# seat 0 is now human Ann\n# seat 1 is now novice Ann\n"
+    path.write_text(chronicle.read_text(encoding="utf-8").replace("begin\n", f"begin\n{notes}"), encoding="utf-8")
+    _, _, after = printed(capsys, ["replay", str(path)]).partition("(seat 1 is now novice Ann)")
+    assert "Ann draws three cards." in after
+    assert "lucky" not in after
+
+
 def test_a_game_is_told_as_far_as_it_can_be_played(
     chronicle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
