@@ -10,7 +10,7 @@ from game.app.load import LoadScene
 from game.app.names import labelled, usual_names
 from game.app.newgame import NewGameScene
 from game.app.program import Program
-from game.app.resume import continued_at, opened
+from game.app.resume import continued_at, ending, opened
 from game.app.rulebook import RulebookScene
 from game.app.scenes import Scene
 from game.app.seating import remembered, seed_of
@@ -29,7 +29,7 @@ def first_scenes(program: Program, request: LaunchRequest) -> list[Scene]:
     program.doors = doors(program)
     title = TitleScene(program)
     table = _wished_table(program, request)
-    return [title, table] if table else [title]
+    return [title, table, *ending(program, table.match)] if table else [title]
 
 
 def doors(program: Program) -> Doors:

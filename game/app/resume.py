@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.program import Program
+from game.app.results import ResultsScene
+from game.app.scenes import Scene
+from game.app.theatre import STAGES
 from game.engine.chronicle import BrokenChronicle, NoChronicle
 from game.match.match import Match
-from game.match.saves import AUTO, open_save
+from game.match.saves import AUTO, OVER, open_save
 
 
 def opened(program: Program, path: Path) -> Match | None:
@@ -25,9 +28,16 @@ def resume(program: Program, path: Path) -> None:
     match = opened(program, path)
     if match is not None:
         program.doors.table(match, continued_at(program, path))
+        for scene in ending(program, match):
+            program.scenes.push(scene)
+
+
+def ending(program: Program, match: Match) -> list[Scene]:
+    """What lies on the table of a game that is over: its results."""
+    return [ResultsScene(program, match, STAGES[match.ruleset.slug])] if match.over else []
 
 
 def continued_at(program: Program, path: Path) -> Path:
     """Where a game opened from a file is saved from now on: a file somebody named is never written over."""
-    own = path.parent == program.saves.folder and path.name.startswith(AUTO)
+    own = path.parent == program.saves.folder and path.name.startswith((AUTO, OVER))
     return path if own else program.saves.fresh_autosave()

@@ -46,7 +46,8 @@ class Sitting:
         self._workers = workers
         if workers:
             workers.forget()
-        self.keep()
+        if not match.over:
+            self.keep()
 
     # -- whose turn
 

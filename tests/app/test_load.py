@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from game.app.glance import DAY, glance, when
 from game.app.load import LoadScene
+from game.app.results import ResultsScene
 from game.app.resume import continued_at
 from game.app.table import TableScene
 from game.app.title import TitleScene
@@ -55,6 +57,26 @@ def test_a_named_game_opens_and_is_not_written_over(desk: Desk) -> None:
 def test_an_autosave_goes_on_in_its_own_file(desk: Desk) -> None:
     path = desk.program.saves.fresh_autosave()
     assert continued_at(desk.program, path) == path
+
+
+def test_a_finished_game_opens_at_its_results_and_stays_as_it_lies(desk: Desk) -> None:
+    saves = desk.program.saves
+    path = saves.autosave(played_out(), saves.fresh_autosave())
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    opened(desk).click(f"open {path.name}")
+    desk.wait(frames=3)
+    assert desk.at(ResultsScene)
+    assert [save.path for save in saves.listed()] == [path]
+    assert path.stat().st_mtime == 1_700_000_000
+    desk.click("look")
+    assert desk.at(TableScene)
+
+
+def test_a_finished_game_named_on_the_command_line_shows_its_results(tmp_path: Path) -> None:
+    path = Desk(tmp_path).program.saves.keep_as(played_out(), "Sunday")
+    desk = Desk(tmp_path, LaunchRequest(file=path))
+    desk.wait(frames=3)
+    assert desk.at(ResultsScene)
 
 
 def test_a_broken_file_is_listed_with_its_reason_and_does_not_open(desk: Desk) -> None:
