@@ -2,10 +2,11 @@
 
     python build/train.py BOX --games FOLDER [--games FOLDER ...] [--curve]
 
-The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote; more of them may be added at any time. Of each
-game a quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax over the seats' strengths
-as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by Newton's method with a ridge; the
-games of one deal in ten are kept out and only judged. Writes ``game/BOX/rules/weights.py``.
+The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote; more of them may be added at any time.
+Of each game a quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax
+over the seats' strengths as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by
+Newton's method with a ridge; the games of one deal in ten are kept out and only judged. Writes
+``game/BOX/rules/weights.py``.
 """
 
 import argparse
