@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from game.engine.insight import FULL, chances
 from game.engine.play import finished
 from game.engine.ruleset import Ruleset, Sheet
-from game.engine.table import Table, concealed
+from game.engine.table import Spread, concealed
 
 WINNING = 0.5
 """The part of a finished game's worth that goes to the winners alone; the rest goes by how close the totals are."""
 
 
-def expectations(ruleset: Ruleset, table: Table, sight: int = FULL) -> list[float]:
+def expectations(ruleset: Ruleset, table: Spread, sight: int = FULL) -> list[float]:
     """One number a seat; in company they add up to 1."""
     if finished(table):
         return shares(ruleset.scores(table), ruleset.insight.scale)

@@ -16,7 +16,7 @@ from game.engine.chance import Chance
 from game.engine.play import asked, take
 from game.engine.ruleset import Ruleset
 from game.engine.step import Ask
-from game.engine.table import Table, View, clone
+from game.engine.table import Spread, Table, View, clone
 
 WORLDS = 3
 """Other worlds of a position, the one with other luck alone included."""
@@ -146,7 +146,7 @@ def examine(ruleset: Ruleset, position: Position, seed: int, bot: Callable[[Tabl
     )
 
 
-def seen(table: Table | View) -> bytes:
+def seen(table: Spread) -> bytes:
     """Everything on a table or view, byte for byte, without its journal."""
     return msgspec.msgpack.encode(clone(table))
 

@@ -22,7 +22,7 @@ from game.engine.record import Choice, Record
 from game.engine.ruleset import Ruleset
 from game.engine.seats import Seat
 from game.engine.step import Ask
-from game.engine.table import Table, View, concealed
+from game.engine.table import Spread, Table, View, concealed
 
 SHARES = 4
 LONGEST_PLAYOUT = 400
@@ -94,7 +94,7 @@ class Planner:
         """What the seat makes of a position."""
         return self._utility(view, seat, self.craft.sight)
 
-    def _utility(self, table: Table, seat: Seat, sight: int) -> float:
+    def _utility(self, table: Spread, seat: Seat, sight: int) -> float:
         return self.temperament.utility(expectations(self.ruleset, table, sight), seat)
 
 
@@ -187,12 +187,12 @@ class Share:
             table.journal.clear()
 
     def _keep(self, root: Node, view: View, ask: Ask, chance: Chance) -> None:
-        """Remember the trees of the likeliest next questions of this turn, by what they will look like."""
+        """Remember this tree and those of the likeliest next questions of this turn, by what they look like."""
         ruleset, seat = self.planner.ruleset, ask.seat
         world = ruleset.imagine(view, seat, chance)
         here = ruleset.insight.plausible(view)
         likely = sorted(here, key=lambda choice: -root.children[choice].visits)[:KEPT]
-        self._kept = {}
+        self._kept = {glance(view): root}
         for choice in likely:
             table = after(world, choice)
             while (asks := asked(table)) is not None and asks.seat == seat:

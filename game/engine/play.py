@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from game.engine.record import Choice
 from game.engine.step import Ask, Change
-from game.engine.table import Table, clone
+from game.engine.table import Spread, Table, clone
 
 T = TypeVar("T", bound=Table)
 
@@ -21,7 +21,7 @@ def settle(table: Table) -> None:
         agenda.pop().run(table)
 
 
-def asked(table: Table) -> Ask | None:
+def asked(table: Spread) -> Ask | None:
     """The question that waits for an answer; None when the game is over."""
     if not table.agenda:
         return None
@@ -30,12 +30,12 @@ def asked(table: Table) -> Ask | None:
     return step
 
 
-def finished(table: Table) -> bool:
+def finished(table: Spread) -> bool:
     """Whether nothing waits to happen any more."""
     return not table.agenda
 
 
-def options(table: Table) -> Sequence[Choice]:
+def options(table: Spread) -> Sequence[Choice]:
     """The legal choices of the asked seat; none only when the game is over."""
     ask = asked(table)
     return ask.options(table) if ask else ()
@@ -56,7 +56,7 @@ def after(table: T, choice: Choice) -> T:
     return copy
 
 
-def read(table: Table, text: str) -> Choice:
+def read(table: Spread, text: str) -> Choice:
     """The option with this notation.
 
     Raises IllegalChoice, in words, when the asked seat has no such option.

@@ -13,8 +13,8 @@ from game.engine.cloning import cloner
 from game.engine.step import Change, Step
 
 
-class Table(msgspec.Struct):
-    """The part every box shares; a box adds what lies on its own table.
+class Spread(msgspec.Struct):
+    """What lies there, to be read: the part that tables and views of every box share.
 
     ``agenda`` is a stack with the next step last; ``journal`` lists the changes since the table was dealt or cloned
     and is no part of the state.
@@ -24,6 +24,10 @@ class Table(msgspec.Struct):
     chance: Chance
     phase: str
     journal: list[Change]
+
+
+class Table(Spread):
+    """A table, everything on it known; a box adds what lies on its own."""
 
     def emit(self, change: Change) -> None:
         """Apply the change and journal it."""
@@ -35,19 +39,20 @@ class Table(msgspec.Struct):
         self.agenda.extend(reversed(steps))
 
 
-class View(Table):
-    """A table with what one seat may not see turned face down; a type of its own so that bots cannot be given a Table.
+class View(Spread):
+    """A table with what one seat may not see turned face down.
 
-    No object is ever made of it (mypy 2.4 fails on a NewType over a struct): ``concealed`` vouches for a table.
+    Neither a kind of Table nor the other way round: no bot can be given a Table, and none can ask for one. No object
+    is ever made of it: ``concealed`` vouches for a table.
     """
 
 
-def concealed(table: Table) -> View:
+def concealed(table: Spread) -> View:
     """Vouch, at the end of a box's ``conceal``, that this table shows only what its seat may see."""
     return cast(View, table)
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Spread)
 
 
 def clone(table: T) -> T:
@@ -56,7 +61,7 @@ def clone(table: T) -> T:
     return copy
 
 
-def digest(table: Table) -> str:
+def digest(table: Spread) -> str:
     """Sixteen hexadecimal digits that stand for everything on the table but its journal."""
     text = msgspec.json.encode(clone(table), order="deterministic")
     return hashlib.sha256(text).hexdigest()[:16]

@@ -18,7 +18,7 @@ from game.engine.play import after, asked, finished, options, read, take
 from game.engine.record import Choice
 from game.engine.ruleset import Ruleset, SetupError, Variant
 from game.engine.seats import NOBODY, Seat, all_seats
-from game.engine.table import Table, clone, digest
+from game.engine.table import Spread, Table, clone, digest
 from tests.engine.toy import TOY
 
 MOST_DECISIONS = 5000
@@ -43,7 +43,7 @@ def play(table: Table, picks: Sequence[int], seed: int) -> Iterator[tuple[Table,
         take(table, choices[pick % len(choices)])
 
 
-def same(one: Table, other: Table) -> bool:
+def same(one: Spread, other: Spread) -> bool:
     """Whether two tables are equal but for their journals."""
     one, other = clone(one), clone(other)
     return one == other
