@@ -24,8 +24,8 @@ GAP = 8.0
 
 NEED = (122.0, 46.0)
 """The room a button needs at UI scale 100 %."""
-ICON = 52.0
-"""How much of it is the sign and the rims; where the words need that too, the sign goes."""
+RIMS = 42.0
+"""How much of it is rims and gap; where the words need the room of the sign, the sign goes."""
 HURRY = 226.0
 """The width of the button that hurries a bot."""
 LARGEST_LOG = 1.4
@@ -37,6 +37,15 @@ class HudButton(Button):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas.at_ui(canvas.capped(NEED, (self.area.w, self.area.h))))
+
+    def fits(self, canvas: Canvas, wide: float) -> bool:
+        """Whether its words, small if need be, and a sign beside them have room."""
+        small, high = canvas.measure(self.text, "small")[0], canvas.measure(self.text, "button")[1]
+        return small + self._icon_side(canvas, high) + canvas.u(RIMS) <= wide
+
+    def _icon(self) -> str:
+        """No lock either where the words need the room; the dashed edge and the tip are left."""
+        return super()._icon() if self.icon else ""
 
 
 class LogReading(Reading):
@@ -100,7 +109,7 @@ class Hud:
         wide = (area.w - GAP * (len(self.buttons) - 1)) / len(self.buttons)
         places = row(area, [(wide, area.h)] * len(self.buttons), GAP)
         brush = canvas.at_ui(canvas.capped(NEED, (wide, area.h)))
-        signed = all(brush.measure(button.text, "button")[0] + ICON <= wide for button in self.buttons.values())
+        signed = all(button.fits(brush, wide) for button in self.buttons.values())
         for (name, button), place in zip(self.buttons.items(), places, strict=True):
             button.area = place
             button.icon = f"common/ui/{name}" if signed else ""

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app.handover import HandoverScene
 from game.app.results import ResultsScene
 from game.app.theatre import STAGES
+from game.engine.chronicle import Sitter
 from game.match.settings import Pace, Settings, Speed
 from game.stage.area import Area
 from game.stage.lists import Scroll
@@ -52,6 +54,25 @@ def save(desk: Desk) -> None:
     desk.click("menu save")
 
 
+def who_plays(desk: Desk) -> None:
+    """Who plays, with the longest words there are."""
+    match = a_match(people=1, seats=4)
+    match.sitters[1:] = [Sitter("grandmaster/gambler", "A name of twenty-four le"), *match.sitters[2:]]
+    desk.program.doors.table(match, None)
+    desk.wait(frames=3)
+    desk.key(pygame.K_ESCAPE)
+    desk.now += 1
+    desk.click("menu players")
+
+
+def slow_bot(desk: Desk) -> None:
+    """A bot that thinks for ever."""
+    match = a_match(people=0, seats=2)
+    match.sitters = [Sitter("grandmaster/gambler:100000000", "Maximiliane of the gates")] * 2
+    desk.program.doors.table(match, None)
+    desk.until(lambda: "hud move_now" in desk.widgets())
+
+
 SCREENS: dict[str, Callable[[Desk], None]] = {
     "title": lambda desk: desk.program.scenes.home(),
     "new game": lambda desk: desk.program.doors.new_game("crown"),
@@ -63,6 +84,8 @@ SCREENS: dict[str, Callable[[Desk], None]] = {
     "curtain": curtain,
     "menu": table_menu,
     "save": save,
+    "who plays": who_plays,
+    "a bot that may be hurried": slow_bot,
 }
 
 
