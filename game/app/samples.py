@@ -17,14 +17,15 @@ PIECE = 44.0
 
 
 class LetterSample(Widget):
-    """A few words in the letters of the rulebook."""
+    """A few words in the letters of the rulebook, of the size that is set."""
 
     focusable = False
     live = False
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, settings: Settings) -> None:
         super().__init__()
         self.text = text
+        self.settings = settings
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         inner = width - 2 * canvas.u(18)
@@ -32,7 +33,10 @@ class LetterSample(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel("chip", self.area)
-        canvas.write(self.text, self.area.inset(canvas.u(18), canvas.u(12)), "rules", lines=0)
+        brush, room = canvas.at_ui(self.settings.ui_scale), self.area.inset(canvas.u(18), 0)
+        lines = 0 if brush.ui <= canvas.ui else 1
+        with canvas.clip(self.area.inset(2)):
+            brush.write(self.text, room, "rules", down="middle", lines=lines)
 
 
 class PaceSample(Widget):

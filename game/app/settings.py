@@ -90,9 +90,9 @@ class SettingsScene(Screen):
 
     def _letters(self) -> list[Widget]:
         words = self.words
-        scale = Stepper(
+        scale = self._scale = Stepper(
             round(self.program.settings.ui_scale * 100),
-            lambda percent: self._set("ui_scale", percent / 100),
+            lambda percent: self._rescale(percent / 100),
             low=80,
             high=200,
             step=10,
@@ -104,7 +104,7 @@ class SettingsScene(Screen):
             heading(words("app.settings.letters")),
             Row(Label(words("app.settings.ui_scale"), "label"), scale, grow=(0,)),
             self._switch("plain_letters"),
-            LetterSample(words("app.settings.sample")),
+            LetterSample(words("app.settings.sample"), self.program.settings),
             self._switch("fullscreen"),
         ]
 
@@ -139,6 +139,19 @@ class SettingsScene(Screen):
         if name in ("speed", "reduce_motion"):
             self.pace.run()
         self.sheet.stale = True
+
+    def _rescale(self, scale: float) -> None:
+        """Another size of everything; under the pointer the buttons stay where they are until it leaves them."""
+        self.program.settings.ui_scale = scale
+        self.sheet.stale = True
+        if not self._scale.hot:
+            self.program.adopt()
+
+    def tick(self, seconds: float) -> bool:
+        if self.canvas.ui != self.program.settings.ui_scale and not self._scale.hot:
+            self.program.adopt()
+            self.sheet.stale = True
+        return super().tick(seconds)
 
     def _set_volume(self, name: str, value: float) -> None:
         self._set(name, value)

@@ -203,3 +203,6 @@ def _take_picture(program: Program) -> None:
         pygame.image.save(program.canvas.surface, path)
     except (OSError, pygame.error) as error:
         log.warning("No picture: %s", error)
+        program.trouble = program.words("app.trouble.no_picture", reason=getattr(error, "strerror", "") or str(error))
+        return
+    program.news = program.words("app.picture_taken", name=path.name, folder=path.parent.name)

@@ -96,7 +96,7 @@ class Frame(Widget):
 
 
 class Scroll(Frame):
-    """A column of widgets in a frame. A focused child is brought into view."""
+    """A column of widgets in a frame, as wide as it unless it is longer. A focused child is brought into view."""
 
     focusable = False
 
@@ -112,7 +112,9 @@ class Scroll(Frame):
         return min(width, w + canvas.u(BAR + 8)), h
 
     def lay(self, canvas: Canvas) -> None:
-        width = self.area.w - canvas.u(BAR + 8)
+        width = self.area.w
+        if self.column.size(canvas, width)[1] > self.area.h + 0.5:
+            width -= canvas.u(BAR + 8)
         self._fit(canvas, self.column.size(canvas, width)[1])
         self.column.area = Area(self.area.x, self.area.y - self.offset, width, self.length)
         self.column.lay(canvas)

@@ -254,6 +254,8 @@ class Sheet:
         widget = self._focused
         self.stale = True
         if widget is not None and widget.key(event):
+            if widget.writes:
+                self.tip.about(None)
             self.lay()
             return True
         if event.type != pygame.KEYDOWN:

@@ -204,3 +204,18 @@ def test_nothing_lies_under_the_pointer_where_the_page_ends(desk: Desk) -> None:
     desk.click_at(Area(2, 2, 4, 4))
     assert isinstance(desk.top, SettingsScene)
     assert shown(desk.program.settings) == before
+
+
+def test_the_size_of_letters_changes_when_the_pointer_leaves_its_buttons(desk: Desk) -> None:
+    """So that they stay under it for the next click; the sample shows the size meanwhile."""
+    desk.program.doors.settings()
+    desk.wait()
+    stepper = desk.widgets()["ui_scale"].area
+    more = stepper.right_part(stepper.h)
+    for _ in range(3):
+        desk.click_at(more)
+    assert desk.program.settings.ui_scale == pytest.approx(1.3)
+    assert desk.program.canvas.ui == pytest.approx(1.0)
+    desk.move_away()
+    desk.wait()
+    assert desk.program.canvas.ui == pytest.approx(1.3)

@@ -492,3 +492,13 @@ def test_dots_and_panels_are_drawn() -> None:
 def test_the_gallery_can_be_painted_at_the_smallest_window_and_the_largest_scale(page: object) -> None:
     assert callable(page)
     assert paint(page, (960, 540), 2.0).get_size() == (960, 540)
+
+
+def test_a_list_that_fits_its_frame_is_as_wide_as_it() -> None:
+    """Room at the right is left only where a bar stands in it."""
+    canvas = canvas_of()
+    for high, spare in ((400.0, False), (60.0, True)):
+        scroll = Scroll(*(Button(f"One {number}") for number in range(3)))
+        scroll.area = Area(0, 0, 500, high)
+        scroll.lay(canvas)
+        assert (scroll.column.area.w < 500) == spare == (scroll.reach > 0)

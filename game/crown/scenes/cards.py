@@ -45,14 +45,15 @@ def draw_action(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     unit = area.w / 146
     title = Area(area.x + 14 * unit, area.y + 122 * unit, area.w - 28 * unit, 26 * unit)
     inscribe(canvas, name("action", card), title, "name", theme.INK)
-    text = Area(area.x + 9 * unit, area.y + 147 * unit, area.w - 18 * unit, 57 * unit)
+    text = Area(area.x + 11 * unit, area.y + 154 * unit, area.w - 22 * unit, 50 * unit)
     _if_it_fits(canvas, said(f"table.brief.{card}"), text, "card", lines=2)
 
 
 def _if_it_fits(canvas: Canvas, text: str, area: Area, style: str, lines: int) -> None:
     """Words that a small window leaves out: the picture says it too, and so does a closer look."""
     least = fitting(canvas, [text], (area.w, 0), "small")
-    if not least.clipped(text, "small", area.w, lines):
+    high = least.measure(text, "small", area.w, lines)[1]
+    if not least.clipped(text, "small", area.w, lines) and high <= area.h + 2:
         inscribe(canvas, text, area, style, theme.INK, lines=lines)
 
 

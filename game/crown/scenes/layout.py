@@ -16,7 +16,7 @@ from game.stage.area import Area, anchor
 from game.stage.places import Frame, Layout, Place, Places
 
 NEXT_SIZE = (64.0, 87.0)
-NEXT_PLATE = (88.0, 27.0)
+NEXT_PLATE = (98.0, 27.0)
 """Over the portrait: councilors below the medallion reach into its lower half."""
 PORTRAIT = (94.0, 128.0)
 TOKEN = 45.0
