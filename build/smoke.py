@@ -26,6 +26,7 @@ from game.shelf import SHELF  # noqa: E402
 from guest import RESULTS, SIZE, Failed, Guest, screen  # noqa: E402
 
 JOBS = 2
+SEARCHING = "novice:1"
 
 
 def main(words: list[str]) -> int:
@@ -95,11 +96,13 @@ def let_bots_play(guest: Guest, box: Ruleset) -> None:
 
 
 def watch(guest: Guest, box: Ruleset) -> None:
-    """A game of bots reaches its results at instant speed."""
-    bots = ["greedy", *["lucky"] * (at_table(box) - 1)]
+    """A game of bots reaches its results at instant speed; the one that searches does so in worker processes."""
+    bots = [SEARCHING, *["lucky"] * (at_table(box) - 1)]
     begin = time.monotonic()
     with guest.window(f"a table of {box.slug}", "play", box.slug, "--seats", ",".join(bots), "--seed", "7") as running:
         guest.wait_for(RESULTS, running)
+    if not guest.workers:
+        raise Failed(f"{SEARCHING} had no worker processes")
     print(f"a whole game of {box.slug}: {time.monotonic() - begin:.1f} s", flush=True)
 
 

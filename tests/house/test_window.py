@@ -13,6 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from clicks import late_in_a_game
+from game.engine.chronicle import write
+from game.shelf import find
+from guest import screen as fresh_screen
+
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 pytestmark = [
     pytest.mark.window,
@@ -26,14 +31,8 @@ PATIENCE = 420.0
 @pytest.fixture(scope="module")
 def screen() -> Iterator[str]:
     """The name of a fresh X display."""
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE}x24", "-nolisten", "tcp", "-noreset"]
-    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            number = pipe.readline().strip()
-        yield f":{number}"
-        server.terminate()
+    with fresh_screen() as display:
+        yield display
 
 
 class Desk:
@@ -92,20 +91,31 @@ def quick(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_game_driven_from_outside_reaches_its_results(screen: str, quick: Path) -> None:
-    """Asks for a hint and takes it, until the game is counted as finished: the driver is x11, for xdotool found it."""
-    desk = Desk(screen, quick, "crown", "--seats", "human,greedy", "--seed", "7")
+def to_the_results(desk: Desk) -> None:
+    """Ask for a hint and take it, until the game is counted as finished: the driver is x11, for xdotool found it."""
+    counted = desk.folder / "statistics.jsonl"
     try:
         until = time.monotonic() + PATIENCE
-        while not (quick / "statistics.jsonl").exists():
+        while not counted.exists():
             assert time.monotonic() < until, f"the game does not come to its end: {desk.saved[-300:]}"
             assert desk.process.poll() is None, "the program ended by itself"
             desk.hands("key", "h", "sleep", "0.15", "key", "Return")
     finally:
         code = desk.close()
     assert code in (0, -15)
-    [line] = (quick / "statistics.jsonl").read_text().splitlines()
+    [line] = counted.read_text().splitlines()
     assert json.loads(line)["box"] == "crown"
+
+
+def test_the_last_questions_of_a_game_are_answered_by_hints_and_keys(screen: str, quick: Path, tmp_path: Path) -> None:
+    file = tmp_path / "late.caravan"
+    file.write_text(write(late_in_a_game(find("crown")).chronicle()), encoding="utf-8")
+    to_the_results(Desk(screen, quick, str(file)))
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_hints_and_keys(screen: str, quick: Path) -> None:
+    to_the_results(Desk(screen, quick, "crown", "--seats", "human,greedy", "--seed", "7"))
 
 
 def test_a_click_on_a_card_and_a_slot_plays_it(screen: str, quick: Path) -> None:
