@@ -58,6 +58,7 @@ class Tally:
 
 def main(wishes: Namespace) -> int:
     """What the arena was asked for: one table, a round-robin, the ladder, or the caps of the levels."""
+    _check(wishes)
     if wishes.round_robin:
         return round_robin.main(wishes)
     if wishes.ladder:
@@ -65,6 +66,20 @@ def main(wishes: Namespace) -> int:
     if wishes.caps:
         return caps.main(wishes)
     return _table(wishes)
+
+
+def _check(wishes: Namespace) -> None:
+    """Refuse what would be passed over in silence."""
+    for name, wished, fits, where in (
+        ("--step", wishes.step, wishes.ladder, "--ladder"),
+        ("--markdown", wishes.markdown, wishes.ladder, "--ladder"),
+        ("--seats", wishes.seats, wishes.ladder or wishes.round_robin, "--ladder and --round-robin"),
+        ("--keep-results", wishes.keep_results, not wishes.caps, "games"),
+        ("--keep", wishes.keep, wishes.bots, "one table"),
+        ("--stats", wishes.stats, wishes.bots, "one table"),
+    ):
+        if wished and not fits:
+            raise Refusal(f"{name} is for {where} only.")
 
 
 def _table(wishes: Namespace) -> int:
