@@ -16,6 +16,9 @@ from game.engine.table import Table, View, digest
 from game.shelf import SHELF
 from tests.engine.toy import TOY
 
+SCALE = 0.01
+"""Of the budgets: what is tested here does not depend on how long they think."""
+
 LEVEL_NAMES = [level.name for level in LEVELS]
 every_bot = pytest.mark.parametrize("level", LEVEL_NAMES)
 every_box = pytest.mark.parametrize("ruleset", [TOY, *SHELF], ids=lambda ruleset: ruleset.slug)
@@ -41,31 +44,31 @@ def answer(bot: Bot, view: View, ask: Ask) -> Choice:
 @every_box
 @every_bot
 def test_the_answer_is_an_option_and_follows_from_view_and_seed(ruleset: Ruleset, level: str) -> None:
-    for table, view, ask in positions(ruleset, seed=3, every=11):
+    for table, view, ask in positions(ruleset, seed=3, every=41):
         before = digest(view)
-        choice = answer(make(level, ruleset, 5), view, ask)
+        choice = answer(make(level, ruleset, 5, SCALE), view, ask)
         assert choice in options(table)
         assert digest(view) == before, "thinking moved something on the view"
-        assert choice == answer(make(level, ruleset, 5), ruleset.conceal(table, ask.seat), ask)
+        assert choice == answer(make(level, ruleset, 5, SCALE), ruleset.conceal(table, ask.seat), ask)
 
 
 @every_box
 @every_bot
 def test_what_the_seat_cannot_see_does_not_matter(ruleset: Ruleset, level: str) -> None:
     """Everything unseen is dealt anew; the bot answers the same."""
-    for table, view, ask in positions(ruleset, seed=8, every=13):
-        expected = answer(make(level, ruleset, 5), view, ask)
+    for table, view, ask in positions(ruleset, seed=8, every=53):
+        expected = answer(make(level, ruleset, 5, SCALE), view, ask)
         for share in range(2):
             other = ruleset.imagine(view, ask.seat, Chance(table.chance.state).fork(share))
-            assert answer(make(level, ruleset, 5), ruleset.conceal(other, ask.seat), ask) == expected
+            assert answer(make(level, ruleset, 5, SCALE), ruleset.conceal(other, ask.seat), ask) == expected
 
 
 @every_box
 @every_bot
 def test_a_thought_can_be_dropped_at_any_time(ruleset: Ruleset, level: str) -> None:
     _, view, ask = next(positions(ruleset, seed=2, every=1))
-    expected = answer(make(level, ruleset, 5), view, ask)
-    bot = make(level, ruleset, 5)
+    expected = answer(make(level, ruleset, 5, SCALE), view, ask)
+    bot = make(level, ruleset, 5, SCALE)
     for steps in range(4):
         thought = bot.think(view, ask)
         for _ in range(steps):
