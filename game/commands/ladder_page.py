@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.ai.ladder import Climb, Rung, rungs
+from game.ai.ladder import YARDSTICK, Climb, Rung, rungs
 from game.commands.refusal import Refusal
 from game.engine.ruleset import Ruleset
 from game.shelf import SHELF
@@ -62,7 +62,8 @@ def _ranks(climb: Climb) -> str:
 
 def _table(rung: Rung) -> str:
     if rung.share is None:
-        return "all levels, mean ranks" + ("" if rung.scale is None else ", full budget")
+        who = "all levels and greedy" if YARDSTICK in rung.tables[0] else "all levels"
+        return f"{who}, mean ranks" + ("" if rung.scale is None else ", full budget")
     one, *others = rung.tables[0]
     return f"{one} against " + (others[0] if len(others) == 1 else f"{ONCE[len(others)]} {others[0]}")
 

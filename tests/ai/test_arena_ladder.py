@@ -88,6 +88,18 @@ def test_the_page_keeps_what_stands_around_it_and_the_rows_of_others(tmp_path: P
     ]
 
 
+def test_mean_ranks_stand_on_the_page_best_first(tmp_path: Path) -> None:
+    page, alrashid = tmp_path / "page.md", find("alrashid")
+    [rung] = (rung for rung in rungs(alrashid, 3) if rung.seats == 5)
+    for _ in range(2):
+        ladder_page.write(str(page), alrashid, [climbed(rung, (4, 3, 2, 1, 5))])
+    [row] = page.read_text(encoding="utf-8").splitlines()[3:-1]
+    cells = [cell.strip() for cell in row.split("|")][1:-1]
+    assert cells[2:5] == ["all levels and greedy, mean ranks", "× 0.1", "1"]
+    assert cells[5] == "grandmaster 1.00, master 2.00, adept 3.00, novice 4.00"
+    assert cells[6:] == ["", "in this order", "yes"]
+
+
 def test_a_page_without_a_place_for_it_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("nothing\n", encoding="utf-8")
