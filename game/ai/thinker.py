@@ -156,8 +156,7 @@ class InWorkers:
         return chosen(self._asked, self._workers.found() if self._told else [])
 
     def drop(self) -> None:
-        if self._told:
-            self._workers.drop()
+        self._workers.drop(self._asked.called.key)
 
 
 def chosen(asked: Asked, findings: Sequence[Finding]) -> Choice | None:

@@ -98,15 +98,21 @@ class Question:
     shares: tuple[int, ...]
 
 
-class Word(Enum):
-    """Said to a worker: answer now with what you have; the last question is no longer asked; a new evening begins.
+@dataclass(frozen=True)
+class Dropped:
+    """Said to a worker: what was asked of this bot last is no longer asked. Nothing else is said before, but ENOUGH."""
 
-    A question that is not answered yet is dropped before another word than ENOUGH is said.
-    """
+    key: Key
+
+
+class Word(Enum):
+    """Said to a worker: answer now with what you have; a new evening begins."""
 
     ENOUGH = "enough"
-    DROP = "drop"
     FORGET = "forget"
+
+
+Said = Question | Dropped | Word
 
 
 # -- in a worker
@@ -132,28 +138,27 @@ class Desk:
         self._line = line
         self._clock = clock
         self._bots: dict[Key, Bot] = {}
-        self._last: Key | None = None
-        self._word: Word | None = None
+        self._word: Said | None = None
 
-    def hear(self, said: Question | Word) -> None:
+    def hear(self, said: Said) -> None:
         """Do what the program says; ENOUGH of a question that is answered already changes nothing."""
         if isinstance(said, Question):
             self._answer(said)
+        elif isinstance(said, Dropped):
+            self._bots.pop(said.key, None)
         elif said is Word.FORGET:
             self._bots.clear()
-        elif said is Word.DROP and self._last is not None:
-            self._bots.pop(self._last, None)
 
     def _answer(self, question: Question) -> None:
-        self._last, self._word = question.called.key, None
-        if self._last not in self._bots:
-            self._bots[self._last] = question.called.bot()
-        bot = self._bots[self._last]
+        self._word, key = None, question.called.key
+        if key not in self._bots:
+            self._bots[key] = question.called.bot()
+        bot = self._bots[key]
         assert isinstance(bot, Searching), "only searches are shared out"
         for share in question.shares:
             finding = self._look(bot.shares[share], question)
             if finding is None:
-                self.hear(Word.DROP)
+                self._bots.pop(key)
                 return
             self._line.send((question.number, share, finding))
 
@@ -191,6 +196,7 @@ class Workers:
         self.hired: list[BaseProcess] = []
         self._lines: list[Connection] = []
         self._number = 0
+        self._key: Key | None = None
         self._waiting: set[int] = set()
         self._found: dict[int, Finding] = {}
 
@@ -218,8 +224,10 @@ class Workers:
     def ask(self, called: Called, view: View, ask: Ask) -> None:
         """Put a question to all, in the place of the one before."""
         assert self.ready, "workers are hired before they are asked"
-        self.drop()
+        if self._waiting and self._key:
+            self.drop(self._key)
         self._number += 1
+        self._key = called.key
         self._found, self._waiting = {}, set(range(SHARES))
         for worker in range(self.count):
             shares = tuple(range(worker, SHARES, self.count))
@@ -247,16 +255,17 @@ class Workers:
         """All shall say what they have found until now."""
         self._say_all(Word.ENOUGH)
 
-    def drop(self) -> None:
-        """The question is no longer asked; what is still said to it is not heard."""
-        if self._waiting:
+    def drop(self, key: Key) -> None:
+        """What was asked of this bot is no longer asked, what is still said to it not heard; its trees are cut down."""
+        if key == self._key:
             self._waiting.clear()
             self._number += 1
-            self._say_all(Word.DROP)
+        self._say_all(Dropped(key))
 
     def forget(self) -> None:
         """A new evening: no bot remembers anything, and lost workers may be replaced."""
-        self.drop()
+        if self._key:
+            self.drop(self._key)
         self._say_all(Word.FORGET)
         self.lost = ""
 
@@ -278,11 +287,11 @@ class Workers:
         self.hired, self._lines = [], []
         self._waiting.clear()
 
-    def _say_all(self, word: Word) -> None:
+    def _say_all(self, said: Said) -> None:
         for worker in range(len(self._lines)):
-            self._say(worker, word)
+            self._say(worker, said)
 
-    def _say(self, worker: int, said: Question | Word) -> None:
+    def _say(self, worker: int, said: Said) -> None:
         if self.lost:
             return
         try:

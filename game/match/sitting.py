@@ -17,6 +17,9 @@ from game.match.saves import Saves
 HINT = "grandmaster"
 """The bot that is asked when a person wants a hint."""
 
+PLAYED, ADVISED = 1000, 2000
+"""Whose luck is that of a bot who plays, and of one who gives hints."""
+
 
 class Sitting:
     """Everything that happens to a match from outside goes through here, and is saved before it is shown.
@@ -92,9 +95,9 @@ class Sitting:
         options = self.match.options() if self.forced else ()
         return len(options) == 1 and not options[0].commits
 
-    def _called(self, seat: Seat, who: str) -> Called:
+    def _called(self, seat: Seat, who: str, luck: int = PLAYED) -> Called:
         """A bot for a seat: the same one all evening, with luck of its own."""
-        return Called(who, self.match.ruleset, Chance(self.match.seed).fork(1000 + seat).bits())
+        return Called(who, self.match.ruleset, Chance(self.match.seed).fork(luck + seat).bits())
 
     # -- what people do
 
@@ -132,7 +135,7 @@ class Sitting:
         """Let a bot think about the person's question, from what the person may see; the match is then assisted."""
         seat, ask = self.match.to_move, self.match.ask
         assert ask is not None, "somebody is asked"
-        self.adviser.start(self._called(seat, HINT), self.match.view(seat), ask)
+        self.adviser.start(self._called(seat, HINT, ADVISED), self.match.view(seat), ask)
         self.match.note(f"assisted: hint for seat {seat}")
         self.keep()
 

@@ -17,10 +17,11 @@ Finding = tuple[Weighed, ...]
 
 
 class FakeShare:
-    """Likes the last option best. What becomes of its search is its bot's name."""
+    """Likes the last option best; visits are how often it was asked. What becomes of its search is its bot's name."""
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
+        self.asked = 0
         self.found: Finding = ()
 
     def so_far(self) -> Finding:
@@ -28,12 +29,13 @@ class FakeShare:
 
     def search(self, view: View, ask: Ask) -> Generator[None, None, Finding]:
         self.found = ()
+        self.asked += 1
         if parent_process() is not None:
             yield from self._in_a_worker()
         if self.fault == "blank":
             while True:
                 yield
-        self.found = tuple(Weighed(choice, n, n / 100, n / 100) for n, choice in enumerate(options(view)))
+        self.found = tuple(Weighed(choice, self.asked, n / 100, n / 100) for n, choice in enumerate(options(view)))
         while self.fault == "endless":
             yield
         yield

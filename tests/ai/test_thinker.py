@@ -79,7 +79,7 @@ def answer(thinker: Thinker) -> Choice:
 
 
 def course(workers: Workers | None, decisions: int = 14) -> list[str]:
-    """What two searching bots play from the deal."""
+    """What searching bots play from the deal."""
     thinker, position, played = Thinker(workers), table(), []
     for _ in range(decisions):
         ask = asked(position)
@@ -145,6 +145,20 @@ def test_a_bot_that_was_dropped_in_mid_thought_thinks_afresh(pair: Workers, here
             thinker.drop()
         put(thinker, called, position)
         assert str(answer(thinker)) == here[0]
+
+
+@pytest.mark.parametrize("in_workers", [True, False])
+def test_a_bot_keeps_its_trees_until_a_question_is_dropped(pair: Workers, in_workers: bool) -> None:
+    thinker, times = Thinker(pair if in_workers else None), []
+    pair.forget()
+    for dropped in (False, False, True, False):
+        if dropped:
+            put(thinker, fake("good"), table())
+            thinker.drop()
+        put(thinker, fake("good"), table())
+        answer(thinker)
+        times.append(thinker.weighed[0].visits)
+    assert times == [1, 2, 1, 2]
 
 
 @pytest.mark.parametrize("in_workers", [True, False])
