@@ -13,7 +13,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 from game.ai.bot import think_through
@@ -158,7 +159,7 @@ def spread(work: Callable[[T], R], things: Iterable[T], jobs: int = 0) -> Genera
         yield from map(work, things)
         return
     left, waiting = iter(things), deque[Future[R]]()
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _end_with_the_program) as pool:
         try:
             waiting.extend(pool.submit(work, thing) for thing in islice(left, workers * AHEAD))
             while waiting:
@@ -166,6 +167,18 @@ def spread(work: Callable[[T], R], things: Iterable[T], jobs: int = 0) -> Genera
                 waiting.extend(pool.submit(work, thing) for thing in islice(left, 1))
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _end_with_the_program() -> None:
+    """A worker would wait for work for ever when whoever hands it out is killed; so it listens for that end."""
+    program = parent_process()
+    assert program is not None, "a worker has been started by somebody"
+
+    def end_with_it() -> None:
+        program.join()
+        os._exit(1)
+
+    Thread(target=end_with_it, daemon=True).start()
 
 
 def play(meeting: Meeting, number: int) -> Played:

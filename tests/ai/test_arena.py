@@ -1,7 +1,12 @@
 """The arena: the same games on any number of cores, fair chairs, honest intervals."""
 
+import subprocess
+import sys
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +20,7 @@ from game.engine.play import finished
 from game.engine.ruleset import Ruleset
 from tests.engine.toy import TOY
 
+ROOT = Path(__file__).parents[2]
 MEETING = Meeting(TOY, ("greedy", "lucky", "lucky"), 1, {})
 
 
@@ -109,6 +115,38 @@ def test_a_meeting_can_be_left_early() -> None:
     games = meet(MEETING, 10_000, jobs=2)
     assert next(games).number == 0
     games.close()  # type: ignore[attr-defined]  # it is a generator
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is of Linux")
+def test_no_worker_outlives_an_arena_that_is_killed() -> None:
+    words = [sys.executable, "-m", "game", "arena", "crown", "lucky,lucky", "-n", "100000", "--jobs", "2"]
+    arena = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
+    _wait_until(lambda: len(_workers(children.read_text().split())) == 2)
+    workers = _workers(children.read_text().split())
+    arena.kill()
+    arena.wait()
+    _wait_until(lambda: not _workers(workers))
+
+
+def _workers(numbers: list[str]) -> list[str]:
+    """Those of the processes that live and play games."""
+    found = []
+    for number in numbers:
+        try:
+            words = Path(f"/proc/{number}/cmdline").read_bytes()
+        except OSError:
+            continue
+        if b"spawn_main" in words:
+            found.append(number)
+    return found
+
+
+def _wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
 
 
 def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
