@@ -16,6 +16,8 @@ from game.commands.series import SEED, STOPPED, played
 from game.engine.ruleset import Ruleset
 
 GAMES = 120
+WIDTH = 132
+"""Letters in a line where no terminal says how many."""
 
 
 def main(wishes: Namespace) -> int:
@@ -89,4 +91,5 @@ def _show(ruleset: Ruleset, climbs: list[Climb]) -> None:
         grid.add_column(column, no_wrap=column == ladder_page.COLUMNS[2])
     for climb in climbs:
         grid.add_row(*ladder_page.row_of(ruleset, climb)[1:])
-    Console().print(grid)
+    console = Console()
+    Console(width=console.width if console.is_terminal else WIDTH).print(grid)
