@@ -46,7 +46,8 @@ class Stop(Enum):
 class Match:
     """A chronicle being played. ``sitters`` may change in mid-game; everything else follows from the choices.
 
-    The chronicle tells who sat down first, and by notes who took over.
+    The chronicle tells who sat down first, and by notes who took over. ``screened`` are the seats at which a person has
+    ever sat, and whose secrets a person at the screen may know.
     """
 
     def __init__(self, ruleset: Ruleset, seed: int, variant: Variant, sitters: Sequence[Sitter]) -> None:
@@ -56,6 +57,7 @@ class Match:
         self.variant = ruleset.agreed(variant)
         self.sitters = list(sitters)
         self._first = list(sitters)
+        self.screened: set[Seat] = set(self.humans)
         self.table = ruleset.open(len(self.sitters), seed, self.variant)
         self.opening: tuple[Change, ...] = tuple(self.table.journal)
         self.table.journal.clear()
@@ -72,9 +74,10 @@ class Match:
         for entry in chronicle.course:
             if entry.note:
                 match.course.append(entry)
+                reseated(match.sitters, entry)
+                match.screened.update(match.humans)
             else:
                 match.take(read(match.table, entry.text))
-        match.sitters = seating(chronicle)
         return match
 
     # -- asking and choosing
@@ -184,6 +187,7 @@ class Match:
     def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Somebody else sits down on the seat, in mid-game. A person who goes on from a bot's choices was helped."""
         before, self.sitters[seat] = self.sitters[seat], sitter
+        self.screened.update(self.humans)
         self.note(f"seat {seat} is now {sitter.who} {sitter.name}")
         taken_over = before.who != HUMAN and sitter.who == HUMAN
         if taken_over and any(moment.seat == seat for moment in self.moments):

@@ -112,9 +112,7 @@ def test_a_seat_handed_to_a_bot_is_played_by_it_and_can_be_taken_back(sat: Sat) 
     to_players(desk)
     let_sit(desk, 0, HUMAN)
     desk.key(pygame.K_ESCAPE)
-    desk.until(lambda: desk.at(HandoverScene))
-    desk.now += 2
-    desk.click("open curtain")
+    desk.my_turn()
     assert desk.table.picture.looker == 0
     assert match.assisted
 

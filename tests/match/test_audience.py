@@ -125,4 +125,23 @@ def test_when_the_last_person_hands_over_everybody_sees_what_lies_open() -> None
     assert audience.follow()
     assert audience.looker == NOBODY
     game.reseat(Seat(0), Sitter("human", "A"))
-    assert audience.looker == NOBODY, "taking it back is a curtain too"
+    assert audience.follow()
+    assert audience.looker == Seat(0), "nobody else has ever sat here"
+
+
+def test_a_saved_game_remembers_that_two_people_shared_the_screen() -> None:
+    game = match(2, ("human", "human", "lucky"))
+    game.reseat(Seat(0), Sitter("lucky", "A"))
+    again = Match.resumed(game.ruleset, game.chronicle())
+    audience = Audience(again)
+    assert audience.looker == NOBODY
+    to(again, Seat(1))
+    audience.follow()
+    assert audience.behind_curtain() == Seat(1)
+
+
+def test_a_saved_game_of_one_person_opens_without_a_curtain() -> None:
+    game = match(2, ("human", "lucky"))
+    game.reseat(Seat(0), Sitter("lucky", "A"))
+    game.reseat(Seat(0), Sitter("human", "A"))
+    assert Audience(Match.resumed(game.ruleset, game.chronicle())).looker == Seat(0)
