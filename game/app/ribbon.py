@@ -40,9 +40,9 @@ def ribbon(stage: BoxStage, area: Area, notice: Notice) -> Panel:
 
 
 def _paint(stage: BoxStage, area: Area, notice: Notice, canvas: Canvas) -> None:
-    canvas.panel("paper", area)
     canvas = canvas.at_ui(canvas.capped(NEED, (area.w, area.h)))
-    inner = area.inset(PAD, 5).less(right=notice.kept)
+    canvas.panel("paper", area)
+    inner = area.less(PAD + 4, 5, PAD, 5).less(right=notice.kept)
     inner = _paint_gauges(canvas, inner, notice.gauges)
     if notice.seat >= 0:
         inner = _paint_seat(stage, canvas, inner, notice)

@@ -68,10 +68,11 @@ class Line(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The prestige of a seat by its sources."""
+    """The prestige of a seat by its sources; `names` are those of all rows, for letters of one size."""
 
     seat: int
     who: str
+    names: tuple[str, ...]
     parts: tuple[int, ...]
     total: int
     mine: bool
@@ -96,6 +97,7 @@ class Wares(NamedTuple):
 Block = Heading | Words | Rank | Tiles | Offer | Line | Standing | Columns | Wares
 LEAST = 0.66
 WORDS_WIDE = 150.0
+NAMES_WIDE = 124.0
 
 
 def paint_blocks(canvas: Canvas, area: Area, blocks: Sequence[Block]) -> None:
@@ -200,14 +202,15 @@ def _offer(canvas: Canvas, area: Area, block: Offer) -> None:
 
 
 def _columns(area: Area, count: int) -> list[Area]:
-    return grid(area.right_part(area.w - 110), count, 1, 0)
+    return grid(area.right_part(area.w - NAMES_WIDE), count, 1, 0)
 
 
 def _standing(canvas: Canvas, area: Area, block: Standing) -> None:
     if block.mine:
         panel(canvas, "row_mine", area.inset(-4, 2))
     shield(canvas, Area(area.x, area.y + 8, 28, area.h - 16), block.seat)
-    inscribe(canvas, block.who, area.less(left=32).left_part(78), "small", theme.INK, across="left")
+    who = area.less(left=32).left_part(NAMES_WIDE - 34)
+    inscribe(canvas, block.who, who, "small", theme.INK, across="left", beside=block.names)
     cells = _columns(area, len(block.parts) + 1)
     for points, cell in zip(block.parts, cells, strict=False):
         words = str(points).replace("-", "−")

@@ -70,11 +70,12 @@ def _front(canvas: Canvas, area: Area, look: Outlook, seat: Seat) -> None:
     """Own tiles above (things), raiders below, both totals and the result at the right."""
     panel(canvas, "plate" if look.raiders else "plate_dim", area)
     words = said("table.land_front") if look.front is Arm.LAND else said("table.sea_front")
-    inscribe(canvas, words, area.less(10, 3, 10).top_part(26), "small", theme.DEEP, across="left")
+    head = area.less(10, 3, 10).top_part(26)
+    used = inscribe(canvas, words, head, "small", theme.DEEP, across="left").w + 10
     if not look.raiders:
         inscribe(canvas, said("table.untouched"), area.less(10, 30, 10, 6), "small", theme.QUIET)
         return
-    inscribe(canvas, result_of(look), area.less(10, 3, 10).top_part(26), "small", theme.INK, across="right")
+    inscribe(canvas, result_of(look), head.less(left=used), "small", theme.INK, across="right")
     if seat != NOBODY:
         shield(canvas, Area(area.x + 8, area.y + 36, 30, 38), seat)
     total = str(look.total) if look.total is not None else said("table.hidden_strength")

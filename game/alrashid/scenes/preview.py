@@ -26,6 +26,7 @@ from game.alrashid.scenes.blocks import (
     favor_line,
 )
 from game.alrashid.scenes.grid import own_seat
+from game.alrashid.scenes.ledger import called
 from game.alrashid.scenes.lexicon import said
 from game.alrashid.scenes.parties import rank_of
 from game.alrashid.scenes.raiders import raiders_of
@@ -177,5 +178,5 @@ def _standing(now: Moment, view: RashidTable, seat: Seat) -> Standing:
     members = sum(points for label, points in tally.items() if label in FAMILY)
     extra = tally.get("warehouse_keeper", 0) + tally.get("dean", 0)
     parts = (members, tally["titles"] + extra, tally["influence"], tally["dishonor"])
-    who = now.names[seat] if seat < len(now.names) else str(seat)
-    return Standing(seat, who, parts, sum(tally.values()), seat == now.looker)
+    names = tuple(called(now, other) for other in all_seats(view.terms.seats))
+    return Standing(seat, names[seat], names, parts, sum(tally.values()), seat == now.looker)

@@ -105,9 +105,9 @@ def _card(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
     points = Area(area.x + 78 * unit, area.y + 6 * unit, 38 * unit, 38 * unit)
     inscribe(brush, str(row.points), points, "number", PALE)
     ink = theme.QUIET if state == "used" else theme.INK
-    room = Area(area.x + 6 * unit, area.y + 53 * unit, area.w - 12 * unit, 46 * unit)
+    room = Area(area.x + 6 * unit, area.y + 50 * unit, area.w - 12 * unit, 51 * unit)
     if_it_fits(brush, name("title", title), room, "small", ink, lines=2)
-    foot = Area(area.x + 6 * unit, area.y + 100 * unit, area.w - 12 * unit, 26 * unit)
+    foot = Area(area.x + 6 * unit, area.y + 101 * unit, area.w - 12 * unit, 26 * unit)
     if_it_fits(brush, state_words(title, state), foot, "small", theme.QUIET)
 
 

@@ -16,6 +16,7 @@ from game.stage.painter import TONES
 from game.stage.places import Place
 
 READABLE_CARD = 130.0
+RIMS = 4.0
 NAMED_CARD = 70.0
 CARD_MASTER, PORTRAIT_MASTER = 292, 188
 """Pixels across the table pictures; what is larger is made from the pictures for the zoom."""
@@ -53,7 +54,7 @@ def _if_it_fits(canvas: Canvas, text: str, area: Area, style: str, lines: int) -
     """Words that a small window leaves out: the picture says it too, and so does a closer look."""
     least = fitting(canvas, [text], (area.w, 0), "small")
     high = least.measure(text, "small", area.w, lines)[1]
-    if not least.clipped(text, "small", area.w, lines) and high <= area.h + 2:
+    if not least.clipped(text, "small", area.w, lines) and (lines == 1 or high <= area.h + 2):
         inscribe(canvas, text, area, style, theme.INK, lines=lines)
 
 
@@ -79,7 +80,7 @@ def _title(canvas: Canvas, advisor: str, room: Area) -> None:
     wide = room.w - 3
     text = name("advisor", advisor)
     brush = fitting(canvas.at_ui(1), [text], (wide, room.h), "small")
-    if not fits(brush, text, (wide, room.h), "small") and " " not in text:
+    if not fits(brush, text, (wide - RIMS, room.h), "small") and " " not in text:
         text = words().first(f"crown.table.split.{advisor}", f"crown.advisor.{advisor}.name")
     high = brush.measure(text, "small", wide)[1] + 7
     title = room.bottom_part(high)
