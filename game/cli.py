@@ -154,9 +154,9 @@ def _add_prove_fair(prove: argparse.ArgumentParser) -> None:
     prove.add_argument("-n", "--positions", type=above_zero, default=300, help="how many positions (300)")
     prove.add_argument("--only", type=counted, metavar="NUMBER", help="only the position with this number")
     prove.add_argument("--budget-scale", type=factor, default=0.1, metavar="X", help="multiply its budget (0.1)")
-    prove.add_argument("--seed", type=int, default=1, help="which games, which worlds, which luck of the bot (1)")
     prove.add_argument("--json", action="store_true", help="print the result as JSON")
     prove.add_argument("--jobs", type=above_zero, default=0, help="worker processes (one a core)")
+    _add_table(prove)
 
 
 def _add_replay(replay: argparse.ArgumentParser) -> None:

@@ -58,7 +58,7 @@ def measure(found: dict[str, Evenness], view: View, worlds: Sequence[Table]) -> 
     deals = [hidden(view, world) for world in worlds]
     for pool in pools(deals):
         for place in pool:
-            kind = ".".join(part for part in place if not part.isdigit())
+            kind = kind_of(place)
             entry = found.setdefault(kind, Evenness(kind))
             lying = [deal.get(place, Counter[str]()) for deal in deals]
             entry.dealt += sum(things.total() for things in lying)
@@ -109,7 +109,8 @@ def pools(deals: Sequence[Deal]) -> list[list[Place]]:
     """The places, those together that are dealt from one pool.
 
     Each world is a row with a number for what has changed in each place since the first world; pools are the sets of
-    places whose numbers always add up to nothing.
+    places whose numbers always add up to nothing. Places of one kind that belong to no such set are a pool as well,
+    some of whose things lie outside the table.
     """
     places = sorted({place for deal in deals for place in deal})
     changed = [[_mark(deal.get(place)) - _mark(deals[0].get(place)) for place in places] for deal in deals]
@@ -119,7 +120,14 @@ def pools(deals: Sequence[Deal]) -> list[list[Place]]:
     for column in free:
         others = [pivot for pivot, row in rows.items() if row[column]]
         found.append(sorted(places[index] for index in (column, *others)))
-    return found
+    closed = {place for pool in found for place in pool}
+    left = [place for place in places if place not in closed]
+    return found + [[place for place in left if kind_of(place) == kind] for kind in sorted(set(map(kind_of, left)))]
+
+
+def kind_of(place: Place) -> str:
+    """The kind of hidden thing that lies in a place: the way there without the numbers."""
+    return ".".join(part for part in place if not part.isdigit())
 
 
 def _mark(things: Counter[str] | None) -> int:
@@ -153,7 +161,9 @@ def _less(row: list[int], other: list[int], times: int) -> list[int]:
 
 def _classes(place: Place, pool: Sequence[Place], deals: Sequence[Deal]) -> list[list[str]]:
     """The things that may lie in this place, equals together."""
-    whole = sum((deals[0].get(other, Counter[str]()) for other in pool), Counter[str]())
+    whole: Counter[str] = Counter()
+    for deal in deals:
+        whole |= sum((deal.get(other, Counter[str]()) for other in pool), Counter[str]())
     alike: defaultdict[tuple[object, ...], list[str]] = defaultdict(list)
     for thing, copies in sorted(whole.items()):
         where = frozenset(other for other in pool if any(deal.get(other, whole)[thing] for deal in deals))

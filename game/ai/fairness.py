@@ -7,6 +7,7 @@ same seed and budget has to choose what it chose on the true table, from a view 
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from game.ai.bot import Bot, think_through
 from game.engine.chance import Chance
 from game.engine.play import asked, take
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import Ruleset, Variant
 from game.engine.step import Ask
 from game.engine.table import Spread, Table, View, clone
 
@@ -62,6 +63,9 @@ class Maker(Protocol):
     def __call__(self, name: str, *, seed: int) -> Bot: ...
 
 
+Found = tuple[Table, Ask, View]
+"""A question in the course of a game, and what the asked seat sees."""
+
 Wanted = Callable[[Ruleset, View], bool]
 """Whether a question, as the asked seat sees it, is a position."""
 
@@ -83,27 +87,34 @@ def positions(
     names: Sequence[str],
     bots: Maker,
     wanted: Wanted = anything_asked,
+    variant: Variant | None = None,
 ) -> Iterator[Position]:
     """So many positions from games among bots of these names, drawn for each seat; every number of seats in turn."""
-    streams = [_stream(ruleset, seats, Chance(seed).fork(seats), names, bots, wanted) for seats in ruleset.seats]
+    streams = [
+        filter(
+            lambda found: wanted(ruleset, found[2]),
+            _stream(partial(_course, ruleset, variant), seats, Chance(seed).fork(seats), names, bots),
+        )
+        for seats in ruleset.seats
+    ]
     for number in range(count):
-        table, ask = next(streams[number % len(streams)])
+        table, ask, _ = next(streams[number % len(streams)])
         yield Position(number, ruleset.seats[number % len(streams)], clone(table), ask)
 
 
 def _stream(
-    ruleset: Ruleset, seats: int, luck: Chance, names: Sequence[str], bots: Maker, wanted: Wanted
-) -> Iterator[tuple[Table, Ask]]:
+    course: Callable[[int, Sequence[Bot]], Iterator[Found]], seats: int, luck: Chance, names: Sequence[str], bots: Maker
+) -> Iterator[Found]:
     """Positions from game after game at that number of seats, for ever."""
     while True:
         sitters = [bots(luck.pick(names), seed=luck.bits()) for _ in range(seats)]
-        for table, ask, view in _course(ruleset, luck.below(1 << 32), sitters):
-            if luck.below(STRIDE) == 0 and wanted(ruleset, view):
-                yield table, ask
+        for found in course(luck.below(1 << 32), sitters):
+            if luck.below(STRIDE) == 0:
+                yield found
 
 
-def _course(ruleset: Ruleset, seed: int, sitters: Sequence[Bot]) -> Iterator[tuple[Table, Ask, View]]:
-    table = ruleset.open(len(sitters), seed)
+def _course(ruleset: Ruleset, variant: Variant | None, seed: int, sitters: Sequence[Bot]) -> Iterator[Found]:
+    table = ruleset.open(len(sitters), seed, variant)
     for _ in range(MOST_DECISIONS):
         ask = asked(table)
         if ask is None:

@@ -22,9 +22,9 @@ from game.ai.fairness import Position, Verdict, examine, positions
 from game.ai.levels import make
 from game.commands import setup
 from game.commands.refusal import Refusal
-from game.commands.series import watched
+from game.commands.series import SEED, watched
 from game.engine.chance import Chance
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import Ruleset, Variant
 from game.engine.table import Table as GameTable
 
 PLAYERS = ("lucky", "greedy", "novice")
@@ -44,13 +44,15 @@ class Trial:
     level: str
     seed: int
     scale: float
+    variant: Variant
 
     def bot(self, _table: GameTable) -> Bot:
         """A fresh bot on trial; where it plays is none of its business."""
         return make(self.level, self.ruleset, self.seed, self.scale)
 
     def positions(self, count: int) -> Iterator[Position]:
-        return positions(self.ruleset, count, self.seed, PLAYERS, partial(make, ruleset=self.ruleset, scale=self.scale))
+        bots = partial(make, ruleset=self.ruleset, scale=self.scale)
+        return positions(self.ruleset, count, self.seed, PLAYERS, bots, variant=self.variant)
 
 
 class Proof(msgspec.Struct):
@@ -76,7 +78,8 @@ class Proof(msgspec.Struct):
 def main(wishes: Namespace) -> int:
     """Try the positions, measure the deals, print both; 1 on any difference."""
     [level] = _one(setup.bots(wishes.level))
-    trial = Trial(setup.box(wishes.box), level, wishes.seed, wishes.budget_scale)
+    ruleset, seed = setup.box(wishes.box), SEED if wishes.seed is None else wishes.seed
+    trial = Trial(ruleset, level, seed, wishes.budget_scale, setup.variant(ruleset, wishes))
     first, last = (0, wishes.positions) if wishes.only is None else (wishes.only, wishes.only + 1)
     chosen = islice(trial.positions(last), first, None)
     verdicts = list(watched(spread(partial(_examined, trial), chosen, wishes.jobs), last - first, "positions"))

@@ -104,6 +104,17 @@ def test_what_is_hidden_is_imagined_evenly(slug: str) -> None:
     assert [one.kind for one in found.values() if not one.even] == []
 
 
+def test_a_variant_hides_what_it_hides() -> None:
+    emira, found = find("emira"), dict[str, Evenness]()
+    bots = partial(make, ruleset=emira)
+    for position in list(positions(emira, 12, 1, ("lucky",), bots, variant={"advanced": True}))[::4]:
+        assert examine(emira, position, 5, lambda _: make("novice", emira, 7)).fair
+        view, seat = emira.conceal(position.table, position.ask.seat), position.ask.seat
+        measure(found, view, [emira.imagine(view, seat, Chance(9).fork(share)) for share in range(100)])
+    assert found["households.goal"].freedom
+    assert found["households.goal"].even
+
+
 def test_a_deal_with_a_favourite_is_called_uneven() -> None:
     """One world in four is dealt again and again."""
     emira, found = find("emira"), dict[str, Evenness]()
