@@ -115,7 +115,7 @@ def _replayed(slug: str, path: Path) -> list[Position]:
         if ask and chosen and ask.seat != chosen.seat and not luck.below(EVERY):
             found.append((np.array([box.features(table, seat) for seat in seats], dtype=float), box.progress(table)))
         chosen = ask
-    worth = np.array(shares(ruleset.scores(table), ruleset.insight.scale))
+    worth = np.array(shares(ruleset.scores(table), ruleset.insight.scale, ruleset.insight.par))
     return [Position(chronicle.seed, features, progress, worth) for features, progress in found]
 
 

@@ -14,14 +14,14 @@ WINNING = 0.5
 def expectations(ruleset: Ruleset, table: Spread, sight: int = FULL) -> list[float]:
     """One number a seat; in company they add up to 1."""
     if finished(table):
-        return shares(ruleset.scores(table), ruleset.insight.scale)
+        return shares(ruleset.scores(table), ruleset.insight.scale, ruleset.insight.par)
     return chances(ruleset.insight.strengths(concealed(table), sight))
 
 
-def shares(sheets: Sequence[Sheet], scale: float) -> list[float]:
-    """What a finished game was worth to each seat."""
+def shares(sheets: Sequence[Sheet], scale: float, par: float) -> list[float]:
+    """What a finished game was worth to each seat; one alone is measured against par."""
     if len(sheets) == 1:
-        return chances([sheets[0].total / scale])
+        return chances([(sheets[0].total - par) / scale])
     winners = sum(sheet.place == 1 for sheet in sheets)
     close = chances([sheet.total / scale for sheet in sheets])
     return [

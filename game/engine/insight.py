@@ -31,6 +31,9 @@ class Insight(Protocol):
     scale: float
     """Points of the final score that make one step of strength."""
 
+    par: float
+    """The score that a seat alone is measured against: half of what can be expected."""
+
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat by hand-made rules, in points or coins; greedy's yardstick."""
         ...
