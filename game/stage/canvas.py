@@ -106,6 +106,13 @@ class Canvas:
         """The same surface with another UI scale (for parts where less fits)."""
         return self._kin(self.surface, self.theme, ui)
 
+    def lens(self, area: Area, size: Size) -> Canvas:
+        """A canvas on which something of `size` at 0, 0 fills `area`, words and all."""
+        lens = self.at_ui(1)
+        lens.scale = self.scale * area.w / size[0]
+        lens.origin = self.at((area.x, area.y))
+        return lens
+
     def themed(self, theme: Theme) -> Canvas:
         return self._kin(self.surface, theme, self.ui)
 

@@ -17,5 +17,5 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 BOX: OnStage[RashidTable] = OnStage(ALRASHID, ALRASHID_STAGE, NAMES)
-words, opened, random_game, decisions = BOX.words, BOX.opened, BOX.random_game, BOX.decisions
+opened, random_game, decisions = BOX.opened, BOX.random_game, BOX.decisions
 moment, scene, canvas_of = BOX.moment, BOX.scene, BOX.canvas_of

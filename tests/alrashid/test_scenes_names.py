@@ -15,10 +15,11 @@ from game.alrashid.rules.changes import CHANGES
 from game.alrashid.scenes import ALRASHID_STAGE
 from game.alrashid.scenes.closeup import zoom
 from game.alrashid.scenes.grid import board_map
+from game.alrashid.scenes.lexicon import LEXICON
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, folder, names
 from game.stage.beats import Beat, cue_of
-from tests.alrashid.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene, words
+from tests.alrashid.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene
 
 FRAME = {
     *("wordmark", "ribbon", "buttons", "order", "rivals", "desk", "log", "board", "map", "city", "crisis", "baghdad"),
@@ -108,7 +109,7 @@ def test_everything_can_be_painted_and_looked_at_closely() -> None:
                     assert closer.title
                     closer.paint(canvas, Area(0, 0, *closer.size))
     assert len(faces) > 150
-    assert not words().missing
+    assert not LEXICON.words.missing
 
 
 def test_families_are_told_apart() -> None:

@@ -14,13 +14,14 @@ from game.crown.rules.cards import ACTIONS, ADVISORS, EVENTS, FAVORS, NOBLES, RA
 from game.crown.scenes import CROWN_STAGE
 from game.crown.scenes.closeup import zoom
 from game.crown.scenes.grid import board_map
+from game.crown.scenes.lexicon import LEXICON
 from game.engine.step import Change
 from game.engine.table import PhaseBegan
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, folder, names
 from game.stage.beats import Beat, cue_of
 from game.stage.board import Board
-from tests.crown.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene, words
+from tests.crown.onstage import BOX, NAMES, canvas_of, decisions, moment, random_game, scene
 
 REGIONS = {
     *("wordmark", "ribbon", "buttons", "wall", "track", "rivals", "chronicle", "nobility", "countryside", "town"),
@@ -133,7 +134,7 @@ def test_everything_can_be_painted_and_looked_at_closely() -> None:
                     assert closer.title
                     closer.paint(canvas, Area(0, 0, *closer.size))
     assert len(faces) > 150
-    assert not words().missing
+    assert not LEXICON.words.missing
 
 
 def test_the_fields_of_the_four_seats_differ() -> None:

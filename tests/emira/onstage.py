@@ -32,7 +32,7 @@ def lucky(table: EmiraTable, luck: Chance) -> Choice:
 
 
 BOX: OnStage[EmiraTable] = OnStage(EMIRA, EMIRA_STAGE, NAMES, lucky)
-words, opened, moment, scene, canvas_of = BOX.words, BOX.opened, BOX.moment, BOX.scene, BOX.canvas_of
+opened, moment, scene, canvas_of = BOX.opened, BOX.moment, BOX.scene, BOX.canvas_of
 
 
 def random_game(seats: int, seed: int, turns: int = 60, **variant: Any) -> Iterator[Happened[EmiraTable]]:

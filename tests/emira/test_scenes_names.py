@@ -14,12 +14,13 @@ from game.emira.rules.cards import EVENTS, GOALS, PRINCESSES, Status, Symbol
 from game.emira.scenes import EMIRA_STAGE
 from game.emira.scenes.closeup import zoom
 from game.emira.scenes.grid import board_map
+from game.emira.scenes.lexicon import LEXICON
 from game.engine.step import Change
 from game.engine.table import PhaseBegan
 from game.stage.area import Area
 from game.stage.assets import MAPS, PICTURES, SOUNDS, find, names
 from game.stage.beats import Beat
-from tests.emira.onstage import BOX, NAMES, canvas_of, decisions, moment, scene, words
+from tests.emira.onstage import BOX, NAMES, canvas_of, decisions, moment, scene
 
 REGIONS = {
     *("wordmark", "ribbon", "buttons", "main", "rivals", "rail", "decision", "log", "stage", "arch", "plate"),
@@ -119,7 +120,7 @@ def test_everything_can_be_painted_and_looked_at_closely() -> None:
                     assert closer.title
                     closer.paint(canvas, Area(0, 0, *closer.size))
     assert len(faces) > 150
-    assert not words().missing
+    assert not LEXICON.words.missing
 
 
 def test_the_colours_of_seats_differ() -> None:

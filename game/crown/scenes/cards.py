@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.crown.rules.board import Good
 from game.crown.rules.cards import ADVISOR_ROWS, FAVOR_ROWS, Advisor, Favor, Noble
 from game.crown.scenes import theme
-from game.crown.scenes.lexicon import name, rule, said, words
+from game.crown.scenes.lexicon import first, name, rule, said
 from game.crown.scenes.plates import citizens, panel, plate
 from game.stage.area import Area, anchor, grid, row
 from game.stage.canvas import Canvas
@@ -81,7 +81,7 @@ def _title(canvas: Canvas, advisor: str, room: Area) -> None:
     text = name("advisor", advisor)
     brush = fitting(canvas.at_ui(1), [text], (wide, room.h), "small")
     if not fits(brush, text, (wide - RIMS, room.h), "small") and " " not in text:
-        text = words().first(f"crown.table.split.{advisor}", f"crown.advisor.{advisor}.name")
+        text = first(f"table.split.{advisor}", f"advisor.{advisor}.name")
     high = brush.measure(text, "small", wide)[1] + 7
     title = room.bottom_part(high)
     plate(canvas, title)

@@ -106,21 +106,13 @@ def site_of(view: CrownTable, choice: Choice) -> Site | None:
     return SITE_CHOICES.get(type(choice), destination(view, choice))
 
 
-def magnified(canvas: Canvas, area: Area, size: Size) -> Canvas:
-    """A canvas on which something of the table's size at 0, 0 fills the area."""
-    lens = canvas.at_ui(1)
-    lens.scale = canvas.scale * area.w / size[0]
-    lens.origin = canvas.at((area.x, area.y))
-    return lens
-
-
 def _drawn(face: str, size: Size, count: int | None = None) -> Callable[[Canvas, Area], None]:
     """Paint a face of this size on the table as large as asked for."""
     return partial(_draw, face, size, count)
 
 
 def _draw(face: str, size: Size, count: int | None, canvas: Canvas, area: Area) -> None:
-    draw(magnified(canvas, area, size), Place(0, 0, *size, face, count=count))
+    draw(canvas.lens(area, size), Place(0, 0, *size, face, count=count))
 
 
 def grown(size: Size, factor: float) -> Size:
@@ -235,7 +227,7 @@ def _site(view: CrownTable, site: Site) -> Zoom:
 
 def _view(site: Site, canvas: Canvas, area: Area) -> None:
     canvas.sprite(f"crown/zoom/site/{site}", area)
-    lens = magnified(canvas, area, VIEW)
+    lens = canvas.lens(area, VIEW)
     draw_name(lens, plate_area(lens, Area(7, 6, 250, 34), site, 0), site)
 
 
@@ -244,7 +236,7 @@ def _town_view(view: CrownTable, site: Site, canvas: Canvas, area: Area) -> None
     _view(site, canvas, area.top_part(VIEW[1] * unit))
     numbers = {marker: view.shown(marker) for marker in _markers_of(site) if not view.gone(marker)}
     strip = area.bottom_part(area.w * STRIP[1] / STRIP[0]).inset(2)
-    draw_strip(magnified(canvas, strip, STRIP), Area(0, 0, *STRIP), site, view.terms.seats, numbers)
+    draw_strip(canvas.lens(strip, STRIP), Area(0, 0, *STRIP), site, view.terms.seats, numbers)
 
 
 def _markers_of(site: Site) -> Sequence[Marker]:

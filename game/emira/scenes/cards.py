@@ -8,7 +8,7 @@ from game.emira.rules.board import Sheik, Skill
 from game.emira.rules.cards import EVENT_ROWS, Event, Status
 from game.emira.scenes import theme
 from game.emira.scenes.letters import put
-from game.emira.scenes.lexicon import name, said, words
+from game.emira.scenes.lexicon import first, name, said
 from game.emira.scenes.pictures import emblem, panel, picture, skill
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
@@ -65,7 +65,7 @@ def event_card(canvas: Canvas, area: Area, event: Event) -> None:
     panel(canvas, "card_event", area)
     inner = area.inset(6)
     readable = area.h >= READABLE
-    title = words().first(f"emira.table.split.{event}", f"emira.event.{event}.name")
+    title = first(f"table.split.{event}", f"event.{event}.name")
     lines = 1 if fits(canvas.at_ui(1), title, (inner.w - 8, 26), "label") else 2
     foot = inner.bottom_part(58.0 + 24.0 * lines if readable else 6.0 + 24.0 * lines)
     window = inner.less(bottom=foot.h - 4)

@@ -51,10 +51,7 @@ def _sprite(sprite: str, canvas: Canvas, area: Area) -> None:
 
 def _face(face: str, size: Size, label: str, canvas: Canvas, area: Area) -> None:
     """A thing of the table's size magnified, words and all."""
-    lens = canvas.at_ui(1)
-    lens.scale = canvas.scale * area.w / size[0]
-    lens.origin = canvas.at((area.x, area.y))
-    draw(lens, Place(0, 0, *size, face, label=label))
+    draw(canvas.lens(area, size), Place(0, 0, *size, face, label=label))
 
 
 # --- princesses ---

@@ -8,7 +8,7 @@ from game.emira.rules.board import Skill
 from game.emira.rules.cards import PRINCESS_ROWS, Princess
 from game.emira.scenes import theme
 from game.emira.scenes.letters import called, put
-from game.emira.scenes.lexicon import name, said, words
+from game.emira.scenes.lexicon import first, name, said
 from game.emira.scenes.pictures import panel, picture, preference, skills
 from game.stage.area import Area, anchor, row
 from game.stage.canvas import Canvas
@@ -117,7 +117,7 @@ def known_as(princess: Princess) -> list[str]:
 
 def shortly(princess: Princess) -> str:
     """What she does in the fewest words."""
-    return words().first(f"emira.princess.{princess}.short", f"emira.princess.{princess}.brief")
+    return first(f"princess.{princess}.short", f"princess.{princess}.brief")
 
 
 def skill_words(which: tuple[Skill, ...]) -> str:
