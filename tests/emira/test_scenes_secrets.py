@@ -14,6 +14,7 @@ from game.emira.rules.table import EmiraTable
 from game.emira.rules.values import shows_gold
 from game.emira.scenes import EMIRA_STAGE
 from game.emira.scenes.closeup import zoom
+from game.emira.scenes.legend import legend
 from game.engine.seats import NOBODY, Seat
 from game.engine.table import PhaseBegan, clone
 from game.stage.director import Director
@@ -118,3 +119,4 @@ def test_looking_closely_tells_no_secret() -> None:
     for thing in (*moment(table, 0).places, "tally/1/gold", "disc/1/breed"):
         one, two = zoom(moment(table, 0), thing), zoom(moment(other, 0), thing)
         assert (one and (one.title, one.lines)) == (two and (two.title, two.lines)), thing
+    assert legend(moment(table, 0)) == legend(moment(other, 0)), "and so is what the pointer is told"

@@ -52,7 +52,9 @@ def _backdrops(lay: Grid) -> list[Panel]:
     panels = []
     for drop in lay.map.backdrops:
         area = Area(0.0, drop.area.y, lay.frame.w, lay[f"band/{drop.name}"].h)
-        panels.append(Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_tiled, drop.sprite, drop.area, area), still=True))
+        panels.append(
+            Panel(f"backdrop/{drop.name}", area, lay.frame.w, partial(_tiled, drop.sprite, drop.area, area), still=True)
+        )
     return panels
 
 
