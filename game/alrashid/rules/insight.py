@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.alrashid.rules.board import MEMBERS
+from game.alrashid.rules.features import NAMES, REASONS, features, progress, told
+from game.alrashid.rules.outlook import placing, posts
 from game.alrashid.rules.payments import note_value, value
 from game.alrashid.rules.plausible import plausible
 from game.alrashid.rules.prospects import (
@@ -17,10 +19,12 @@ from game.alrashid.rules.prospects import (
     tile,
     turns_left,
 )
+from game.alrashid.rules.reflex import reflex
 from game.alrashid.rules.scoring import family, prestige
 from game.alrashid.rules.table import RashidTable
+from game.alrashid.rules.weights import WEIGHTS
 from game.engine.chance import Chance
-from game.engine.insight import FULL, Term
+from game.engine.insight import FULL, Judge, Term
 from game.engine.record import Choice
 from game.engine.seats import Seat, all_seats
 from game.engine.table import View
@@ -40,10 +44,13 @@ RIVALRY = 0.32
 """How much the best rival's position counts against the own one."""
 
 
+JUDGE = Judge(WEIGHTS)
+
+
 class RashidInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale = 5.0
+    scale, par = 5.0, 0.0
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
@@ -64,22 +71,26 @@ class RashidInsight:
 
     def reflex(self, view: View, chance: Chance) -> Choice:
         """What somebody in a hurry would choose."""
-        choices = plausible(cast(RashidTable, view))
-        return chance.pick(choices)
+        return reflex(cast(RashidTable, view), chance)
 
     def strengths(self, view: View, sight: int = FULL) -> list[float]:
         """How strong each seat stands, as far as ``sight`` goes."""
         table = cast(RashidTable, view)
-        return [self.worth(view, Seat(seat)) / self.scale for seat in range(table.terms.seats)]
+        far = progress(table)
+        return [JUDGE.strength(told(table, Seat(seat), own), far, sight) for seat, own in enumerate(posts(table))]
 
     def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
         """What the seat's strength is made of."""
-        return (Term("position", self.strengths(view)[seat]),)
+        table = cast(RashidTable, view)
+        parts = dict.fromkeys(REASONS.values(), 0.0)
+        for name, part in zip(NAMES, JUDGE.parts(features(table, seat), progress(table)), strict=True):
+            parts[REASONS[name]] += part
+        return tuple(Term(name, part) for name, part in parts.items())
 
     def rounds(self, view: View) -> int:
-        """How many rounds have ended."""
+        """How many halves of turns have ended: members are placed, then locations resolved."""
         table = cast(RashidTable, view)
-        return table.turn
+        return 2 * table.turn + (not placing(table))
 
 
 def holdings(table: RashidTable, seat: Seat, left: int) -> float:

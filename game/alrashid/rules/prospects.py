@@ -4,6 +4,7 @@ Everything is in prestige points. The weights come from trial games.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.alrashid.rules.board import (
     LANDS,
@@ -150,13 +151,19 @@ def _battle(table: RashidTable, seat: Seat, land: Site, eyes: Seat) -> tuple[flo
 
 def share(table: RashidTable, seat: Seat, land: Site, rank: int) -> int:
     """The coins that a share of this rank would add to the seat's hand."""
+    return share_of(tuple(table.houses[seat].wares), tuple(table.stock(land)), table.land_notes[land], rank)
+
+
+@lru_cache(maxsize=1 << 16)
+def share_of(hand: tuple[int, ...], stall: tuple[int, ...], notes: int, rank: int) -> int:
+    """The coins that a share of this rank in a land with these wares and notes would add to a hand."""
     if rank >= RANKS:
         return 0
-    wares, stock = table.houses[seat].wares[:], _left_over(table.stock(land), rank)
+    wares, stock = list(hand), _left_over(list(stall), rank)
     before, whole = value(wares), 0
     if not rank:
         whole = max(_with_all(wares, ware, stock[ware]) for ware in WARES) - before
-    note = bool(table.land_notes[land])
+    note = bool(notes)
     for _ in range(SHARES[rank]):
         gain, ware = _best_ware(wares, stock)
         if note and gain < NOTE_VALUE:
