@@ -14,8 +14,10 @@ import subprocess
 import sys
 import tarfile
 import time
+from functools import partial
 from pathlib import Path
 
+from deb import package
 from licences import collected
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +33,7 @@ def main(arguments: list[str]) -> int:
     asked.add_argument("folder", nargs="?", type=Path, default=DIST, help="where it goes (dist)")
     asked.add_argument("--onefile", action="store_true", help="one file instead of a folder; starts more slowly")
     asked.add_argument("--archive", action="store_true", help="pack the folder as a .tar.xz too")
+    asked.add_argument("--deb", action="store_true", help="and as a package for Debian and its kin")
     wishes = asked.parse_args(arguments)
     dist, begin = wishes.folder.absolute(), time.monotonic()
     code = build(dist, wishes.onefile)
@@ -39,9 +42,10 @@ def main(arguments: list[str]) -> int:
         if not wishes.onefile:
             complete(made)
         print(f"{made}: {megabytes(made):.1f} MB, {digest(made)[:16]}, {time.monotonic() - begin:.0f} s")
-        if wishes.archive and not wishes.onefile:
-            packed = archive(made)
-            print(f"{packed}: {megabytes(packed):.1f} MB")
+        for wanted, pack in ((wishes.archive, archive), (wishes.deb, partial(package, date=DAY))):
+            if wanted and not wishes.onefile:
+                packed = pack(made)
+                print(f"{packed}: {megabytes(packed):.1f} MB")
     return code
 
 

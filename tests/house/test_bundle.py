@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import licences
-from bundle import archive, digest, megabytes
+from bundle import DAY, archive, digest, megabytes
+from deb import package
+from game import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = "caravanserai.exe" if os.name == "nt" else "caravanserai"
@@ -82,3 +84,21 @@ def test_its_archive_is_small_to_fetch(bundle: Path) -> None:
 def test_the_same_source_gives_the_same_bytes(bundle: Path, tmp_path: Path) -> None:
     assert build(tmp_path).returncode == 0
     assert digest(tmp_path / "caravanserai") == digest(bundle.parent)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
+def test_its_package_for_debian_is_laid_out_as_there_and_starts(bundle: Path, tmp_path: Path) -> None:
+    packed = package(bundle.parent, DAY)
+    subprocess.run(["dpkg-deb", "-x", packed, tmp_path], check=True)
+    said = subprocess.run(
+        [tmp_path / "usr/games/caravanserai", "--version"], capture_output=True, text=True, check=True
+    )
+    assert said.stdout == f"caravanserai {__version__}\n"
+    share = tmp_path / "usr/share"
+    entry = (share / "applications/caravanserai.desktop").read_text(encoding="utf-8")
+    assert "\nExec=/usr/games/caravanserai %f\nTryExec=/usr/games/caravanserai\n" in entry
+    wanted = ["metainfo/caravanserai.metainfo.xml", "mime/packages/caravanserai.xml", "doc/caravanserai/copyright"]
+    wanted += ["icons/hicolor/48x48/apps/caravanserai.png", "icons/hicolor/scalable/apps/caravanserai.svg"]
+    assert [path for path in wanted if not (share / path).is_file()] == []
+    assert megabytes(packed) <= 70
