@@ -1,9 +1,13 @@
 """What bots are told: how good a position is, and what is worth a thought."""
 
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
+from game.ai.beam import Effort
+from game.ai.bot import think_through
+from game.ai.search import Craft, Searcher
 from game.crown.rules import CROWN
 from game.crown.rules.board import Site
 from game.crown.rules.cards import ACTIONS, Action, Advisor, Event, Favor
@@ -11,8 +15,12 @@ from game.crown.rules.insight import turns_ahead
 from game.crown.rules.phases.event_card import SpoiledStores
 from game.crown.rules.scoring import scores
 from game.crown.rules.table import CrownTable
-from game.engine.seats import Seat
-from game.engine.table import concealed
+from game.engine.chance import Chance
+from game.engine.insight import PLAIN
+from game.engine.play import asked, finished, options, take
+from game.engine.seats import Seat, all_seats
+from game.engine.table import concealed, digest
+from game.match.teller import texts_of
 from tests.crown.tables import (
     begin,
     do,
@@ -273,3 +281,89 @@ def test_where_there_is_one_option_it_is_plausible() -> None:
     play(table, Action.RING)
     do(table, "move town")
     assert weighed(table) == menu(table) == ["end-turn"]
+
+
+# What is learned, and reflexes
+
+GAMES: list[tuple[int, dict[str, bool | int | str]]] = [
+    (1, {"solo": "score"}),
+    (1, {"solo": "rival_hard"}),
+    (2, {}),
+    (3, {"mixed_boards": True}),
+    (4, {"full_hand": True}),
+]
+
+
+@pytest.mark.parametrize(("seats", "settings"), GAMES)
+def test_reflexes_choose_options_until_the_end(seats: int, settings: dict[str, bool | int | str]) -> None:
+    table, chance, choices = CROWN.open(seats, 3, settings), Chance(3), 0
+    while (ask := asked(table)) is not None:
+        view = CROWN.conceal(table, ask.seat)
+        choice = CROWN.insight.reflex(view, chance)
+        assert choice in options(table)
+        take(table, choice)
+        choices += 1
+    assert choices > 18 * seats * 2
+
+
+@pytest.mark.parametrize(("seats", "settings"), GAMES)
+def test_every_seat_has_a_strength_and_nothing_is_moved(seats: int, settings: dict[str, bool | int | str]) -> None:
+    table, chance = CROWN.open(seats, 4, settings), Chance(4)
+    for _ in range(40 * seats):
+        take(table, CROWN.insight.reflex(concealed(table), chance))
+    before = digest(table)
+    for seat in all_seats(seats):
+        view = CROWN.conceal(table, seat)
+        assert len(CROWN.insight.strengths(view)) == len(CROWN.insight.strengths(view, PLAIN)) == seats
+        assert CROWN.insight.strengths(view) == CROWN.insight.strengths(concealed(table))
+    assert digest(table) == before
+
+
+def test_points_on_the_lower_track_make_strong() -> None:
+    table = ready(3)
+    before = CROWN.insight.strengths(concealed(table))
+    table.estates[0].citizens += 10
+    after = CROWN.insight.strengths(concealed(table))
+    assert after[0] > before[0]
+    assert after[1:] == before[1:]
+
+
+def test_terms_add_up_to_the_strength_and_each_has_its_words() -> None:
+    table = ready(2)
+    own(table, wood=2, book=1, ring=1)
+    employ(table, Advisor.BAKER)
+    terms = CROWN.insight.terms(concealed(table), ME)
+    assert sum(term.strength for term in terms) == pytest.approx(CROWN.insight.strengths(concealed(table))[0])
+    assert {term.name for term in terms} == set(texts_of("crown")["reason"])
+
+
+def test_a_round_is_over_when_every_seat_has_had_a_turn() -> None:
+    table, chance, found = CROWN.open(3, 6), Chance(6), []
+    while not finished(table):
+        if cast(CrownTable, table).turn.card is None:
+            found.append(CROWN.insight.rounds(concealed(table)))
+        take(table, CROWN.insight.reflex(concealed(table), chance))
+    assert sorted(found) == found
+    assert set(found) == set(range(18))
+
+
+def test_reflexes_play_far_better_than_chance() -> None:
+    totals = [0, 0]
+    for seed in range(6):
+        table, chance = CROWN.open(2, seed, {"start": 28}), Chance(seed)
+        while (ask := asked(table)) is not None:
+            view = concealed(table)
+            quick = ask.seat == seed % 2
+            take(table, CROWN.insight.reflex(view, chance) if quick else chance.pick(CROWN.insight.plausible(view)))
+        for sheet in CROWN.scores(table):
+            totals[sheet.seat != seed % 2] += sheet.total
+    assert totals[0] > totals[1] + 6 * 8
+
+
+def test_plans_judged_by_strength_beat_reflexes() -> None:
+    table, chance = CROWN.open(2, 8, {"start": 28}), Chance(8)
+    bot = Searcher(CROWN, Craft(0, Effort(4, 24, 1)), 1)
+    while (ask := asked(table)) is not None:
+        view = CROWN.conceal(table, ask.seat)
+        take(table, think_through(bot.think(view, ask)) if ask.seat else CROWN.insight.reflex(view, chance))
+    assert CROWN.scores(table)[1].place == 1

@@ -37,6 +37,7 @@ PARTS = {
     "ledger",
     "about",
     "leave",
+    "reason",
 }
 """What is in the file beside the names of things."""
 

@@ -4,17 +4,21 @@ The weights come from trial games. In the last turn nothing is estimated: rule 3
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import cast
 
-from game.crown.rules.board import BOOK, BREAD, COIN, RING
+from game.crown.rules.board import BOOK, BREAD, COIN, RING, SLOTS
 from game.crown.rules.cards import CARDS_PER_RANK, RANK_ROWS, Advisor
+from game.crown.rules.features import GROUPS, features, progress
 from game.crown.rules.plausible import plausible
+from game.crown.rules.reflex import reflex
 from game.crown.rules.scoring import extras, final_score
 from game.crown.rules.table import CrownTable, Estate
+from game.crown.rules.weights import WEIGHTS
 from game.engine.chance import Chance
-from game.engine.insight import FULL, Term
+from game.engine.insight import FULL, Judge, Term
 from game.engine.record import Choice
-from game.engine.seats import Seat
+from game.engine.seats import Seat, all_seats
 from game.engine.table import View
 
 CITIZENS_PER_TURN = 2.5
@@ -33,6 +37,10 @@ SURPLUS_RING, SURPLUS_COIN = 2.0, 1.0
 CRAFTSMAN_PER_TURN = 0.35
 UNMOVED = 0.6
 """The part of a turn that is still to come while the councilor has not moved."""
+
+JUDGE = Judge(WEIGHTS)
+ALONE = (11.0, 16.0)
+"""The strength of a seat alone that is on its way to par, at the beginning and at the end."""
 
 SECOND_TRACK = 0.01
 """Breaks ties on the last turn."""
@@ -57,7 +65,7 @@ ADVISOR_PER_TURN = {
 class CrownInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale = 6.0
+    scale, par = 6.0, 60.0
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
@@ -77,22 +85,27 @@ class CrownInsight:
 
     def reflex(self, view: View, chance: Chance) -> Choice:
         """What somebody in a hurry would choose."""
-        choices = plausible(cast(CrownTable, view))
-        return choices[0] if chance.below(8) else chance.pick(choices)
+        return reflex(cast(CrownTable, view), chance)
 
     def strengths(self, view: View, sight: int = FULL) -> list[float]:
-        """How strong each seat stands, as far as ``sight`` goes."""
+        """How strong each seat stands, as far as ``sight`` goes; alone, against a usual game."""
         table = cast(CrownTable, view)
-        return [self.worth(view, Seat(seat)) / self.scale for seat in range(len(table.estates))]
+        past = progress(table)
+        strengths = [JUDGE.strength(features(table, seat), past, sight) for seat in all_seats(table.terms.seats)]
+        return strengths if len(strengths) > 1 else [strengths[0] - ALONE[0] * (1 - past) - ALONE[1] * past]
 
     def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
-        """What the seat's strength is made of."""
-        return (Term("position", self.strengths(view)[seat]),)
+        """What the seat's strength is made of, one term a group of features."""
+        table = cast(CrownTable, view)
+        parts = iter(JUDGE.parts(features(table, seat), progress(table)))
+        return tuple(Term(name, sum(islice(parts, len(names)))) for name, names in GROUPS.items())
 
     def rounds(self, view: View) -> int:
-        """How many rounds have ended."""
+        """How often every seat has had a turn."""
         table = cast(CrownTable, view)
-        return -sum(table.turns_left(Seat(seat)) for seat in range(len(table.estates))) // len(table.estates)
+        played = sum([SLOTS - estate.slots.count(None) for estate in table.estates[: table.terms.seats]])
+        begun = table.turn.card is not None
+        return (table.round - 1) * SLOTS + (played - begun) // table.terms.seats
 
 
 def turns_ahead(table: CrownTable, seat: Seat) -> float:
