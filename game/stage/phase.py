@@ -16,7 +16,7 @@ import pygame
 
 from game.engine.record import Choice, verb
 from game.engine.seats import Seat
-from game.engine.step import Ask
+from game.engine.step import Ask, Change
 from game.stage.area import Area, Point
 from game.stage.canvas import Canvas
 from game.stage.director import Director
@@ -64,6 +64,7 @@ class Moment:
 
     `ask` is the question on the table, whoever it is for. `places` is where things rest. `hovered` and `focused` are
     names of targets; `picked` is what the person has taken up, see Target.picks. `names` are the people by seat.
+    `heard` is everything that has happened up to this view, as the looker was told it.
     """
 
     view: Any
@@ -77,6 +78,7 @@ class Moment:
     focused: str | None = None
     picked: str | None = None
     names: Sequence[str] = ()
+    heard: Sequence[Change] = ()
 
     def target(self, choice: Choice, where: ThingId | Area, label: str = "", **more: Any) -> Target:
         """A choice on a thing or an area; its notation is its name unless `name` says otherwise."""

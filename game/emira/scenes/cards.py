@@ -53,7 +53,8 @@ def _line(canvas: Canvas, area: Area, event: Event) -> None:
     room = inner.less(left=inner.h * SCENE + 6, right=2)
     if area.h < WORDY_LINE:
         called = name("event", event)
-        put(canvas, [called, called.split()[0]], room, "label", theme.PLUM, across="left")
+        whole = room._replace(y=area.y, h=area.h)
+        put(canvas, [called, called.split()[0]], whole, "label", theme.PLUM, across="left")
         return
     inscribe(canvas, name("event", event), room.top_part(room.h / 2), "label", theme.PLUM, across="left", down="bottom")
     brief = said(f"event.{event}.brief")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 from typing import NamedTuple
 
 from msgspec import structs
@@ -18,9 +19,18 @@ from game.emira.rules.board import (
     SECTION_COST,
     Action,
     Caravan,
+    Sheik,
 )
 from game.emira.rules.cards import STATUS_ROWS
-from game.emira.rules.changes.auction import counted
+from game.emira.rules.changes.auction import (
+    CamelBought,
+    CaravanBought,
+    CounterBought,
+    SectionBought,
+    StatusBought,
+    counted,
+)
+from game.emira.rules.changes.turns import TurnBegan
 from game.emira.rules.choices import Buy, BuyCaravan
 from game.emira.rules.costs import bid_price, caravan_cost, cost
 from game.emira.rules.table import EmiraTable
@@ -29,9 +39,10 @@ from game.emira.scenes import theme
 from game.emira.scenes.grid import grid, own_seat
 from game.emira.scenes.letters import put, readable
 from game.emira.scenes.lexicon import name, said, title
-from game.emira.scenes.pictures import coin, lantern, panel, price
+from game.emira.scenes.pictures import coin, emblem, lantern, panel, price
 from game.emira.scenes.wish import wish
 from game.engine.seats import NOBODY, Seat
+from game.engine.step import Change
 from game.stage.area import Area, anchor
 from game.stage.canvas import Canvas
 from game.stage.layers import Panel
@@ -39,6 +50,7 @@ from game.stage.lettering import inscribe
 from game.stage.phase import Moment
 
 LANTERN = 104.0
+BUYER = 58.0
 PICTURES = {"lit": "lit", "hot": "hover", "calm": "dark", "short": "dark", "gone": "taken", "empty": "dark"}
 BEFORE = ("event_cards", "income", "preparation")
 """The phases before the market is made ready."""
@@ -58,11 +70,12 @@ class Line(NamedTuple):
 
 
 class Niche(NamedTuple):
-    """What a niche shows; ``state`` is lit, hot, calm, short, gone or empty."""
+    """What a niche shows; ``state`` is lit, hot, calm, short, gone or empty. ``buyer`` is who emptied it, if known."""
 
     action: Action
     state: str
     lines: tuple[Line, ...]
+    buyer: Sheik | None = None
 
 
 def plate_area(niche: Area) -> Area:
@@ -104,9 +117,34 @@ def niche(now: Moment, action: Action, means: Means) -> Niche:
     """How a niche looks to the looker at this moment."""
     view: EmiraTable = now.view
     if not view.market.offers(action):
-        return Niche(action, "empty" if view.phase in BEFORE else "gone", ())
+        before = view.phase in BEFORE
+        return Niche(action, "empty" if before else "gone", (), None if before else buyer(now, action))
     found = tuple(_lines(view, means, action))
     return Niche(action, _state(now, action, means, found), found)
+
+
+def buyer(now: Moment, action: Action) -> Sheik | None:
+    """Whose purchase emptied a niche in this turn."""
+    view: EmiraTable = now.view
+    turn = takewhile(lambda change: not isinstance(change, TurnBegan), reversed(now.heard))
+    sales = (sale for sale in map(_sale, turn) if sale is not None)
+    return next((view.households[seat].sheik for what, seat in sales if what is action), None)
+
+
+def _sale(change: Change) -> tuple[Action, Seat] | None:
+    """What was bought, and by whom."""
+    match change:
+        case CaravanBought(seat, caravan):
+            return CARAVAN_ROWS[caravan].action, seat
+        case CounterBought(seat):
+            return Action.APPEARANCE, seat
+        case StatusBought(seat):
+            return Action.STATUS, seat
+        case SectionBought(seat):
+            return Action.PALACE, seat
+        case CamelBought(seat):
+            return Action.CAMEL, seat
+    return None
 
 
 def _lines(view: EmiraTable, means: Means, action: Action) -> list[Line]:
@@ -200,6 +238,8 @@ def _paint(area: Area, one: Niche, wares: str, rows: Sequence[bool], canvas: Can
     put(canvas, [wares, wares.split(maxsplit=1)[0]], head, "plaque", theme.IVORY if one.lines else theme.MIST)
     if not one.lines:
         inscribe(canvas, said(f"table.{one.state}"), plate.less(6, 26, 6, 4), "label", theme.MIST)
+        if one.buyer is not None:
+            emblem(canvas, anchor(area.top_part(ARCH_HIGH * area.h / 258).less(top=26), (BUYER, BUYER)), one.buyer)
         return
     if one.state != "calm":
         lantern(canvas, Area(area.centre[0] - LANTERN / 2, area.y - 8, LANTERN, LANTERN), lit)
