@@ -69,6 +69,7 @@ class Picture:
         self.targets: list[Target] = []
         self.picked: str | None = None
         self.hinted: Choice | None = None
+        self.heard: list[Change] = []
         self._act, self._look = act, look
         folders = [f"{stage.slug}/{folder}" for folder in stage.ahead]
         self._ahead = (name for folder in folders for name in names("sprites", folder, PICTURES))
@@ -114,6 +115,7 @@ class Picture:
             focus.name if focus.visible else None,
             self.picked,
             [sitter.name for sitter in match.sitters],
+            self.heard,
         )
 
     def _waits(self) -> int:
@@ -186,6 +188,7 @@ class Picture:
 
     def _retell(self) -> None:
         self.hud.forget()
+        self.heard.clear()
         for seat, change in self.sitting.match.happened(self.looker):
             self._tell(seat, change)
 
@@ -193,6 +196,7 @@ class Picture:
         self._tell(NOBODY, change)
 
     def _tell(self, seat: Seat, change: Change) -> None:
+        self.heard.append(change)
         text = self.teller.tell(change)
         if text:
             self.hud.tell(getattr(change, "seat", seat), text, heading=self.teller.heads(change))
