@@ -68,24 +68,23 @@ LIVING_WITH = tuple(LIVING[princess] for princess in Princess)
 
 
 class Outlook:
-    """A table looked at once: what each household offers by preference, how far it is, and how long the game lasts."""
+    """A table looked at once: what each household offers by preference, how far it is, and how long the game lasts.
 
-    __slots__ = ("offers", "pulls", "rooms", "steps", "sums", "turns", "wealth")
+    It knows the goal of the seat alone, or, without a seat, all that lie face up.
+    """
 
-    def __init__(self, table: EmiraTable, seat: int) -> None:
+    __slots__ = ("goals", "offers", "pulls", "rooms", "steps", "sums", "turns", "wealth")
+
+    def __init__(self, table: EmiraTable, seat: int | None) -> None:
         households = table.households
-        goals = [home.goal if at == seat or table.terms.open_goals else None for at, home in enumerate(households)]
-        self.steps = [steps_left(table, home, goal) for home, goal in zip(households, goals, strict=True)]
+        known = seat is None or table.terms.open_goals
+        self.goals = [home.goal if known or at == seat else None for at, home in enumerate(households)]
+        self.steps = [steps_left(table, home, goal) for home, goal in zip(households, self.goals, strict=True)]
         self.turns = horizon(table, min(self.steps))
         self.rooms = [START_ROOMS + home.sections - len(home.princesses) for home in households]
         self.offers = [(appearance(home), status(home), palace(home), home.gold) for home in households]
-        self.pulls = [
-            [
-                pull(offer, kind) * (1.0 if room > 0 else FULL)
-                for offer, room in zip(self.offers, self.rooms, strict=True)
-            ]
-            for kind in range(len(SHARES))
-        ]
+        pulled = [_pulls(offer, rooms) for offer, rooms in zip(self.offers, self.rooms, strict=True)]
+        self.pulls = [[pulls[kind] for pulls in pulled] for kind in range(len(SHARES))]
         self.wealth = [home.gold + spices(home, self.turns) for home in households]
         self.sums = [sum(pulls) for pulls in self.pulls]
 
@@ -97,7 +96,14 @@ class Outlook:
 
 def pull(offer: Sequence[int], kind: int) -> float:
     """How strongly an offer pulls, before it is compared with the others."""
-    return exp(min(offer[kind] / SCALES[kind], 40.0))
+    pulled: float = exp(min(offer[kind] / SCALES[kind], 40.0))
+    return pulled
+
+
+@lru_cache(1 << 14)
+def _pulls(offer: tuple[int, ...], rooms: int) -> tuple[float, ...]:
+    """How strongly an offer pulls by each preference, less without a free room."""
+    return tuple([pull(offer, kind) * (1.0 if rooms > 0 else FULL) for kind in range(len(SHARES))])
 
 
 def horizon(table: EmiraTable, steps: float) -> float:
@@ -107,11 +113,15 @@ def horizon(table: EmiraTable, steps: float) -> float:
 
 def steps_left(table: EmiraTable, home: Household, goal: Goal | None, more: Princess | None = None) -> float:
     """How many princesses the household still needs to win, perhaps with one more; with its goal unknown, a guess."""
+    return steps_with(table, home, goal, home.princesses if more is None else (*home.princesses, more))
+
+
+def steps_with(table: EmiraTable, home: Household, goal: Goal | None, princesses: tuple[Princess, ...]) -> float:
+    """How many princesses it would still need beside these."""
     terms = table.terms
-    here = home.princesses if more is None else (*home.princesses, more)
     if goal is not None:
-        return _steps(goal, here, terms.least, terms.most)
-    return _expected_steps(here, terms.seats, terms.least, terms.most, home.ruled_out)
+        return _steps(goal, princesses, terms.least, terms.most)
+    return _expected_steps(princesses, terms.seats, terms.least, terms.most, home.ruled_out)
 
 
 def _steps(goal: Goal, princesses: tuple[Princess, ...], least: int, most: int) -> float:

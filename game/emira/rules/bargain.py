@@ -1,13 +1,13 @@
 """The auction as a seat sees it: what choosing first is worth to each, how high bids will go, and whether one holds."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, inf
 
 from game.emira.rules.appraisal import Outlook
-from game.emira.rules.board import ACTIONS, RELIEF
+from game.emira.rules.board import RELIEF
 from game.emira.rules.costs import discount, may_take_relief
 from game.emira.rules.courting import Suitor
-from game.emira.rules.offers import Shopper, Worths
+from game.emira.rules.offers import Shopper
 from game.emira.rules.phases.bidding import still_to_act
 from game.emira.rules.table import EmiraTable
 from game.engine.seats import NOBODY, Seat
@@ -28,41 +28,70 @@ class Bargain:
     ``price`` is what the bid costs that the looker holds.
     """
 
-    __slots__ = ("firsts", "lasts", "limits", "price", "shoppers", "waiting")
+    __slots__ = ("_floors", "_table", "_values", "price", "shoppers", "waiting")
 
     def __init__(
         self, table: EmiraTable, outlook: Outlook, looker: Seat, found: Sequence[Suitor], price: int = 0
     ) -> None:
-        self.price, self.waiting = price, still_to_act(table, table.first)
+        self.price, self.waiting, self._table = price, still_to_act(table, table.first), table
         self.shoppers = {
-            seat: Shopper(table, outlook, seat, looker, found, price if seat == looker else 0) for seat in self.waiting
+            seat: Shopper(table, outlook, seat, found, price if seat == looker else 0) for seat in self.waiting
         }
-        values = {seat: shopper.worths() for seat, shopper in self.shoppers.items()}
-        floors = {seat: float(RELIEF) * may_take_relief(table.households[seat]) for seat in self.waiting}
-        self.firsts = {seat: max(floors[seat], *values[seat]) for seat in self.waiting}
-        self.lasts = {seat: _last(seat, self.waiting, values, floors[seat]) for seat in self.waiting}
-        self.limits = {seat: self._limit(table, seat) for seat in self.waiting}
+        self._values = {seat: shopper.worths() for seat, shopper in self.shoppers.items()}
+        self._floors = {seat: float(RELIEF) * may_take_relief(table.households[seat]) for seat in self.waiting}
 
-    def _limit(self, table: EmiraTable, seat: Seat) -> float:
+    @property
+    def firsts(self) -> dict[Seat, float]:
+        """What choosing first is worth."""
+        return {seat: self.first(seat) for seat in self.waiting}
+
+    @property
+    def lasts(self) -> dict[Seat, float]:
+        """What choosing last is worth."""
+        return {seat: self.last(seat) for seat in self.waiting}
+
+    @property
+    def limits(self) -> dict[Seat, float]:
+        """The highest bid of each seat."""
+        return {seat: self.limit(seat) for seat in self.waiting}
+
+    def first(self, seat: Seat) -> float:
+        """What choosing first is worth to the seat."""
+        return max(self._floors[seat], *self._values[seat])
+
+    def last(self, seat: Seat) -> float:
+        """What is left for the seat when all the others have taken what they like best."""
+        taken: list[int] = []
+        for other in self.waiting:
+            if other != seat:
+                values, wish, most = self._values[other], 0, -inf
+                for at, worth in enumerate(values):
+                    if worth > most and at not in taken:
+                        wish, most = at, worth
+                if most > 0.0:
+                    taken.append(wish)
+        return max(self._floors[seat], *[0.0 if at in taken else worth for at, worth in enumerate(self._values[seat])])
+
+    def limit(self, seat: Seat) -> float:
         """The highest bid the seat is likely to make: its camels' discount is free."""
-        stake = self.firsts[seat] - self.lasts[seat]
+        stake = self.first(seat) - self.last(seat)
         if stake <= 0:
             return 0.0
-        return discount(table.households[seat]) + self.shoppers[seat].purse.reach(SHADE * stake)
+        return discount(self._table.households[seat]) + self.shoppers[seat].purse.reach(SHADE * stake)
 
     def holds(self, table: EmiraTable, seat: Seat, bid: int) -> float:
         """How likely it is that nobody tops this bid of the seat."""
         chance = 1.0
         for other in self.waiting:
             if other != seat and other not in table.auction.passed:
-                chance /= 1.0 + exp(min(30.0, (self.limits[other] - bid - 5) / SURE))
+                chance /= 1.0 + exp(min(30.0, (self.limit(other) - bid - 5) / SURE))
         return chance
 
     def expectation(self, table: EmiraTable, seat: Seat) -> float:
         """What the action still to come is worth to the seat."""
-        if seat not in self.firsts:
+        if seat not in self.shoppers:
             return 0.0
-        first, last, auction = self.firsts[seat], self.lasts[seat], table.auction
+        first, last, auction = self.first(seat), self.last(seat), table.auction
         if auction.leader == seat:
             pain = -self.shoppers[seat].purse.paid(self.price)
             chance = self.holds(table, seat, auction.bid)
@@ -70,14 +99,3 @@ class Bargain:
         if seat in auction.passed and auction.leader == NOBODY and auction.opener == seat:
             return last + (first - last) * self.holds(table, seat, 0)
         return last
-
-
-def _last(seat: Seat, waiting: Sequence[Seat], values: dict[Seat, Worths], floor: float) -> float:
-    """What is left for the seat when all the others have taken what they like best."""
-    taken: list[int] = []
-    for other in waiting:
-        if other != seat:
-            wish = max([at for at in range(len(ACTIONS)) if at not in taken], key=values[other].__getitem__)
-            if values[other][wish] > 0.0:
-                taken.append(wish)
-    return max(floor, *[0.0 if at in taken else values[seat][at] for at in range(len(ACTIONS))])

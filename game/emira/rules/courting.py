@@ -101,13 +101,12 @@ def ahead(outlook: Outlook, suitor: Suitor, seat: int, offer: Sequence[float], r
     return True
 
 
-def joining(table: EmiraTable, outlook: Outlook, seat: int, looker: int, princess: Princess) -> float:
-    """What it is worth to the seat that she joins it, as far as the looker knows its goal."""
+def joining(table: EmiraTable, outlook: Outlook, seat: int, princess: Princess) -> float:
+    """What it is worth to the seat that she joins it, as far as its goal is known."""
     home = table.households[seat]
     if princess is Princess.SIDI_SULEIMAN:
         return STOLEN
-    goal = home.goal if seat == looker or table.terms.open_goals else None
-    steps = steps_left(table, home, goal, princess)
+    steps = steps_left(table, home, outlook.goals[seat], princess)
     count, least = len(home.princesses), table.terms.least
     gain = progress(steps, count + 1, least) - progress(outlook.steps[seat], count, least)
     upkeep = UPKEEPS[princess] * min(outlook.turns, UPKEEP_TURNS)
@@ -120,6 +119,6 @@ def court(table: EmiraTable, outlook: Outlook, seat: Seat, found: Sequence[Suito
     for suitor in found:
         for other, chance in enumerate(suitor.chances):
             if chance > 0.02:
-                worth = suitor.weight * chance * joining(table, outlook, other, seat, suitor.princess)
+                worth = suitor.weight * chance * joining(table, outlook, other, suitor.princess)
                 total += worth if other == seat else -rivalry * max(0.0, worth)
     return total

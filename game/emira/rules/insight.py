@@ -22,14 +22,19 @@ from game.emira.rules.board import CARAVAN_ROWS
 from game.emira.rules.cards import Event
 from game.emira.rules.costs import UPKEEPS, bid_price, ordinary_upkeep, upkeep_due
 from game.emira.rules.courting import UPKEEP_TURNS, court, suitors
+from game.emira.rules.features import NAMES, REASONS, look
 from game.emira.rules.phases.income import base_income, spice_income, tenths
 from game.emira.rules.plausible import plausible
+from game.emira.rules.reflex import reflex
 from game.emira.rules.table import EmiraTable, Household
+from game.emira.rules.weights import WEIGHTS
 from game.engine.chance import Chance
-from game.engine.insight import FULL, Term
+from game.engine.insight import FULL, Judge, Term
 from game.engine.record import Choice
 from game.engine.seats import Seat
 from game.engine.table import View
+
+JUDGE = Judge(WEIGHTS)
 
 WON = 100_000.0
 RIVALRY = 0.25
@@ -64,7 +69,7 @@ IN_FORCE = {Event.HAGGLING: 140.0, Event.BAZAAR: 130.0, Event.PATRONAGE: 130.0}
 class EmiraInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale = 10.0
+    scale, par = 10.0, 0.0
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in gold; winning is worth WON."""
@@ -85,17 +90,18 @@ class EmiraInsight:
 
     def reflex(self, view: View, chance: Chance) -> Choice:
         """What somebody in a hurry would choose."""
-        choices = plausible(cast(EmiraTable, view))
-        return chance.pick(choices)
+        return reflex(cast(EmiraTable, view), chance)
 
     def strengths(self, view: View, sight: int = FULL) -> list[float]:
         """How strong each seat stands, as far as ``sight`` goes."""
-        table = cast(EmiraTable, view)
-        return [self.worth(view, Seat(seat)) / self.scale for seat in range(table.terms.seats)]
+        found, progress = look(cast(EmiraTable, view))
+        return [JUDGE.strength(row, progress, sight) for row in found]
 
     def terms(self, view: View, seat: Seat) -> tuple[Term, ...]:
         """What the seat's strength is made of."""
-        return (Term("position", self.strengths(view)[seat]),)
+        found, progress = look(cast(EmiraTable, view))
+        parts = dict(zip(NAMES, JUDGE.parts(found[seat], progress), strict=True))
+        return tuple(Term(reason, sum([parts[name] for name in names])) for reason, names in REASONS.items())
 
     def rounds(self, view: View) -> int:
         """How many rounds have ended."""

@@ -20,14 +20,11 @@ from game.emira.rules.appraisal import (
     wealth_worth,
 )
 from game.emira.rules.board import (
-    ACTIONS,
     APPEARANCE,
+    CAMEL,
     CAMEL_TRACK,
     CARAVAN_ROWS,
-    CARAVANS,
-    LARGE_CARAVAN,
     PALACE,
-    SMALL_CARAVAN,
     STATUS,
     Action,
     Caravan,
@@ -47,33 +44,33 @@ LASTING = 12.0
 """An advantage in an offer lasts no longer than so many turns."""
 
 GOLD = int(Preference.GOLD)
-TRACKS = {
-    action: tuple(track for track in CARAVANS if CARAVAN_ROWS[track].action is action)
-    for action in (SMALL_CARAVAN, LARGE_CARAVAN)
-}
+SMALL = (Caravan.SMALL_SLOW, Caravan.SMALL_FAST)
+LARGE = (Caravan.LARGE_SLOW, Caravan.LARGE_FAST)
 
 
-class Purse(NamedTuple):
+class Purse:
     """The gold of a seat, the upkeep it owes this turn, its wealth and the turns to spend it in."""
 
-    gold: int
-    due: int
-    wealth: float
-    turns: float
+    __slots__ = ("due", "enough", "gold", "turns", "wealth", "worth")
+
+    def __init__(self, gold: int, due: int, wealth: float, turns: float) -> None:
+        self.gold, self.due, self.wealth, self.turns = gold, due, wealth, turns
+        self.enough, self.worth = spendable(turns), wealth_worth(wealth, turns)
 
     def left(self, price: int, spices: float = 0.0) -> float:
         """What it is worth to pay this and to receive so much spice income later."""
-        after = self.wealth - price + spices
+        after, enough = self.wealth - price + spices, self.enough
+        worth = after if after < enough else enough + SURPLUS * (after - enough)
         short = TUMULT if self.gold - price < self.due <= self.gold else 0.0
-        return wealth_worth(after, self.turns) - wealth_worth(self.wealth, self.turns) - short
+        return worth - self.worth - short
 
     def paid(self, bid: int) -> float:
         """What it was worth to pay the bid that has been taken off this purse."""
-        return wealth_worth(self.wealth, self.turns) - wealth_worth(self.wealth + bid, self.turns)
+        return self.worth - wealth_worth(self.wealth + bid, self.turns)
 
     def reach(self, worth: float) -> float:
         """How much gold may be paid for what is worth so much; surplus gold is paid lightly."""
-        surplus = max(0.0, self.wealth - spendable(self.turns))
+        surplus = max(0.0, self.wealth - self.enough)
         light = min(surplus, worth / SURPLUS)
         return min(float(self.gold), light + worth - SURPLUS * light)
 
@@ -95,9 +92,7 @@ class Shopper:
 
     __slots__ = ("dreams", "outlook", "purse", "seat", "table")
 
-    def __init__(
-        self, table: EmiraTable, outlook: Outlook, seat: Seat, looker: Seat, found: Sequence[Suitor], bid: int = 0
-    ) -> None:
+    def __init__(self, table: EmiraTable, outlook: Outlook, seat: Seat, found: Sequence[Suitor], bid: int = 0) -> None:
         self.table, self.outlook, self.seat = table, outlook, seat
         gold, wealth = table.households[seat].gold, outlook.wealth[seat]
         self.purse = Purse(gold - bid, upkeep_due(table, seat), wealth - bid, outlook.turns)
@@ -105,7 +100,7 @@ class Shopper:
         self.dreams = [
             Dream(
                 suitor,
-                WOOING * suitor.weight * joining(table, outlook, seat, looker, suitor.princess),
+                WOOING * suitor.weight * joining(table, outlook, seat, suitor.princess),
                 ahead(outlook, suitor, seat, offer, room),
             )
             for suitor in found
@@ -114,19 +109,28 @@ class Shopper:
 
     def worths(self) -> Worths:
         """What each action is worth after its cost."""
-        return [self._worth(action) if self.table.market.offers(action) else 0.0 for action in ACTIONS]
+        market = self.table.market
+        return [
+            self._caravan(SMALL) if market.small else 0.0,
+            self._caravan(LARGE) if market.large else 0.0,
+            self._goods(APPEARANCE) if market.counter is not None else 0.0,
+            self._goods(STATUS) if market.status is not None else 0.0,
+            self._goods(PALACE) if market.section else 0.0,
+            self._goods(CAMEL) if market.camel else 0.0,
+        ]
 
-    def _worth(self, action: Action) -> float:
-        tracks = TRACKS.get(action)
-        if tracks is not None:
-            return max([self._caravan(track) for track in tracks])
+    def _goods(self, action: Action) -> float:
         price = cost(self.table, self.seat, action)
         if price > self.purse.gold:
             return 0.0
         gain, kind, more = _gain(self.table, self.outlook, self.seat, action)
         return gain + self._wooing(kind, more, price, action is PALACE) + self.purse.left(price)
 
-    def _caravan(self, track: Caravan) -> float:
+    def _caravan(self, tracks: tuple[Caravan, Caravan]) -> float:
+        slow, fast = tracks
+        return max(self._track(slow), self._track(fast))
+
+    def _track(self, track: Caravan) -> float:
         row, price = CARAVAN_ROWS[track], caravan_cost(self.table, self.seat, track)
         if price > self.purse.gold:
             return 0.0
@@ -137,7 +141,8 @@ class Shopper:
         """What changes with the princesses to come when the seat offers so much more of a kind and has less gold."""
         total = 0.0
         for suitor, worth, won in self.dreams:
-            if room or kind in (suitor.first, suitor.second) or GOLD in (suitor.first, suitor.second):
+            first, second = suitor.first, suitor.second
+            if room or first in (kind, GOLD) or second in (kind, GOLD):
                 offer = list(self.outlook.offers[self.seat])
                 offer[kind] += more
                 offer[GOLD] = self.purse.gold - price
