@@ -1,6 +1,6 @@
 """One command to play, one to test; both make .venv beside this checkout first, when it is not there.
 
-    python3 build/dev.py play [crown --seed 7 ...]     the program; so do arena, replay, bench, shots, doctor
+    python3 build/dev.py play [crown --seed 7 ...]     the program; so do arena, prove-fair, ...
     python3 build/dev.py test [pytest arguments ...]   the tests
     python3 build/dev.py check [--fix]                 format, lint, types, import contracts
     python3 build/dev.py art [family ...]              paint the pictures anew

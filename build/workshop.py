@@ -10,7 +10,7 @@ from pathlib import Path
 
 from furnish import ROOT, furnish, python
 
-PROGRAM = ("play", "arena", "replay", "bench", "shots", "doctor")
+PROGRAM = ("play", "arena", "prove-fair", "replay", "bench", "shots", "doctor")
 PLAYING = frozenset({"play"})
 TESTING = frozenset({"play", "dev"})
 PAINTING = frozenset({"play", "assets"})

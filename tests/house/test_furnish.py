@@ -12,6 +12,7 @@ import pytest
 
 import furnish
 import workshop
+from game import cli
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY = frozenset({"play"})
@@ -171,6 +172,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_words_are_passed_through(started: list[list[str]], words: list[str], line: list[str]) -> None:
     assert workshop.main(words, "help") == 0
     assert started == [line]
+
+
+def test_every_command_of_the_program_can_be_said() -> None:
+    assert workshop.PROGRAM == cli.COMMANDS
 
 
 @pytest.mark.parametrize("words", [[], ["dance"]])
