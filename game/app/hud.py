@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.match.match import Stop
-from game.stage.area import row
+from game.stage.area import Area, Point, row
 from game.stage.box import BoxStage
 from game.stage.canvas import Canvas
 from game.stage.lists import Entry, Reading
@@ -28,6 +28,8 @@ RIMS = 42.0
 """How much of it is rims and gap; where the words need the room of the sign, the sign goes."""
 HURRY = 226.0
 """The width of the button that hurries a bot."""
+WHY = (96.0, 34.0)
+"""The button over the log."""
 LARGEST_LOG = 1.4
 """The UI scale beyond which the log would show too few lines to follow."""
 
@@ -48,8 +50,23 @@ class HudButton(Button):
         return super()._icon() if self.icon else ""
 
 
+class WhyButton(Button):
+    """A low button in the head of the log."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas.at_ui(min(1.0, canvas.capped(WHY, (self.area.w, self.area.h)))))
+
+
 class LogReading(Reading):
-    """The log: its letters grow with the UI scale, within limits."""
+    """The log: its letters grow with the UI scale, within limits. `asked` is called by a right click on it."""
+
+    def __init__(self, asked: Callable[[], None]) -> None:
+        super().__init__(name="log", tail=True)
+        self.asked = asked
+
+    def look(self, at: Point) -> bool:
+        self.asked()
+        return True
 
     def lay(self, canvas: Canvas) -> None:
         super().lay(canvas.at_ui(min(canvas.ui, LARGEST_LOG)))
@@ -71,6 +88,7 @@ class Acts:
     rules: Callable[[], None]
     menu: Callable[[], None]
     move_now: Callable[[], None]
+    why: Callable[[], None]
 
 
 class Hud:
@@ -84,7 +102,10 @@ class Hud:
         self.rules = self._button("rules", acts.rules, pygame.K_F1)
         self.menu = self._button("menu", acts.menu, 0)
         self.move_now = self._button("move_now", acts.move_now, pygame.K_n, icon="fast")
-        self.log = LogReading(name="log", tail=True)
+        self.why = WhyButton(
+            words("app.why.ask"), acts.why, key=pygame.K_w, name="hud why", tip=words("app.why.ask_tip")
+        )
+        self.log = LogReading(acts.why)
         self.entries: list[Entry] = []
 
     def _button(self, name: str, act: Callable[[], None], key: int, ctrl: bool = False, icon: str = "") -> HudButton:
@@ -113,9 +134,11 @@ class Hud:
         for (name, button), place in zip(self.buttons.items(), places, strict=True):
             button.area = place
             button.icon = f"common/ui/{name}" if signed else ""
-        self.log.area = self.stage.log_area(frame, seats).inset(LOG_PAD, LOG_PAD / 2)
+        page = self.stage.log_area(frame, seats)
+        self.log.area = page.inset(LOG_PAD, LOG_PAD / 2)
+        self.why.area = Area(page.right - WHY[0] - 6, page.y - WHY[1] - 2, *WHY)
         sheet.add(*self.buttons.values(), region="buttons", wraps=True)
-        sheet.add(self.log, region="log")
+        sheet.add(self.why, self.log, region="log")
 
     def place_move_now(self, frame: Frame, sheet: Sheet) -> None:
         """Lay the button that hurries a bot at the end of the ribbon."""

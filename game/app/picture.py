@@ -27,6 +27,7 @@ from game.stage.legend import Legend, under
 from game.stage.painter import Painter
 from game.stage.phase import Moment, PhaseScene, Target
 from game.stage.sheet import Sheet
+from game.stage.widget import Widget
 from game.stage.widgets import Target as Spot
 
 SPEEDS = {
@@ -70,6 +71,7 @@ class Picture:
         self.picked: str | None = None
         self.hinted: Choice | None = None
         self.heard: list[Change] = []
+        self.note: Widget | None = None
         self._act, self._look = act, look
         folders = [f"{stage.slug}/{folder}" for folder in stage.ahead]
         self._ahead = (name for folder in folders for name in names("sprites", folder, PICTURES))
@@ -170,8 +172,14 @@ class Picture:
 
     def fresh(self) -> None:
         """What was taken up or pointed at is of yesterday."""
-        self.picked = self.hinted = None
+        self.picked = self.hinted = self.note = None
         self._laid = ()
+
+    def put(self, note: Widget | None) -> None:
+        """Lay a note on the table, until something happens there; None puts it away."""
+        self.note = note
+        self._laid = ()
+        self.lay()
 
     def adopt(self) -> None:
         """Take over the settings and the size of the window."""
@@ -206,7 +214,16 @@ class Picture:
     def lay(self) -> None:
         """Lay targets and buttons out anew when anything they depend on has changed."""
         moments = len(self.sitting.match.moments)
-        state = (self.director.version, moments, self.mine, self.picked, self.hinted, self.looker, self._waits())
+        state = (
+            self.director.version,
+            moments,
+            self.mine,
+            self.picked,
+            self.hinted,
+            self.looker,
+            self._waits(),
+            self.note,
+        )
         if state == self._laid:
             return
         self._laid = state
@@ -219,6 +236,8 @@ class Picture:
         self.hud.place(self.canvas, self.director.frame, len(self.sitting.match.sitters), self.sheet)
         if self._waits() > 1:
             self.hud.place_move_now(self.director.frame, self.sheet)
+        if self.note is not None:
+            self.sheet.add(self.note, region="note")
         self._allow()
         self.sheet.lay()
 

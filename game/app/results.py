@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
+from game.app.analysis import AnalysisScene, Study
 from game.app.names import title_of
 from game.app.page import Flow, Page, Sheets
 from game.app.program import Program
@@ -32,6 +33,7 @@ class ResultsScene(Screen):
         super().__init__(program)
         self.match = match
         self.stage = stage.at(match.table)
+        self._study: Study | None = None
         self.sheets = sorted(match.scores(), key=lambda sheet: (sheet.place, sheet.seat))
         self.lay(self._page())
         self.sheet.focus.to("rematch")
@@ -40,7 +42,9 @@ class ResultsScene(Screen):
         words, doors = self.words, self.program.doors
         honour = Honour(self.stage, self.winners, self._verdict())
         table = ScoreTable(self.sheets, self.match.sitters, self.stage, words, self._title_of)
-        notes = Column(honour, *self._notes(), gap=12)
+        study = Button(words("app.analysis.open"), self._analyse, icon="common/ui/statistics", name="analysis")
+        study.tip = words("app.analysis.open_tip")
+        notes = Column(honour, *self._notes(), Column(study, across="middle"), gap=12)
         body = Sheets(Flow(notes, table, weights=(0.62, 1.38), least=420), name="sheets")
         title = Button(words("app.results.title_screen"), doors.title, icon="common/ui/back", name="title")
         look = Button(words("app.results.look"), self.program.scenes.pop, icon="common/ui/eye", name="look")
@@ -90,6 +94,11 @@ class ResultsScene(Screen):
         old = self.match
         match = Match(old.ruleset, seed_of("", self.words), old.variant, old.sitters)
         self.program.doors.table(match, self.program.saves.fresh_autosave())
+
+    def _analyse(self) -> None:
+        """Look back at the game; what was found before is kept."""
+        self._study = self._study or Study(self.match)
+        self.program.scenes.push(AnalysisScene(self.program, self.match, self.stage, self._study))
 
     def _new_game(self) -> None:
         self.program.doors.title()

@@ -22,6 +22,7 @@ from game.app.scenes import Scene
 from game.app.screen import mutes, tell
 from game.app.tablemenu import TableMenu, Turns, restart
 from game.app.theatre import STAGES
+from game.app.why import Whys
 from game.app.zoom import ZoomLayer
 from game.engine.record import Choice
 from game.match import statistics
@@ -55,6 +56,7 @@ class TableScene(Scene):
         hud = Hud(self.stage, self.words, self._acts())
         self.picture = Picture(program, self.sitting, self.stage, self.sheet, hud, self._act, self._look)
         self.director = self.picture.director
+        self.whys = Whys(program, self.sitting, self.stage, self.picture)
         self.gate = Gate(self.director)
         self._recorded = match.over
         self._shown = 0.0
@@ -62,7 +64,7 @@ class TableScene(Scene):
         self._show()
 
     def _acts(self) -> Acts:
-        return Acts(self._undo, self._hint, self._rules, self._open_menu, self.sitting.move_now)
+        return Acts(self._undo, self._hint, self._rules, self._open_menu, self.sitting.move_now, self._why)
 
     @property
     def match(self) -> Match:
@@ -239,6 +241,11 @@ class TableScene(Scene):
             target = self.picture.hint(choice)
             label = target.label if target and target.label else self.picture.teller.choice(choice)
             self.sheet.toast(self.words("app.table.hint_is", choice=label))
+            self.whys.hinted(choice)
+
+    def _why(self) -> None:
+        self._hurry()
+        self.whys.ask()
 
     def _rules(self) -> None:
         self._open_rule(self.picture.teller.chapter(self.director.view.phase))
@@ -263,8 +270,10 @@ class TableScene(Scene):
         self.gate.reset()
 
     def _back(self) -> bool:
-        """Esc: put back what was taken up, otherwise the menu."""
-        if self.picture.picked is not None:
+        """Esc: put away a note, put back what was taken up, otherwise the menu."""
+        if self.picture.note is not None:
+            self.picture.put(None)
+        elif self.picture.picked is not None:
             self.picture.pick(None)
         else:
             self._open_menu()
@@ -289,14 +298,16 @@ class TableScene(Scene):
             self.program.pointer.rest()
             return
         used = self.sheet.read(event)
-        looks = event.type == pygame.MOUSEBUTTONUP and event.button == 3
-        if looks and not used and not self.sheet.stack:
-            self._look()
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 3 and not self.sheet.stack:
+            if self.stage.ribbon_area(self.director.frame).holds(self.program.canvas.logical(event.pos)):
+                self._why()
+            elif not used:
+                self._look()
 
     def _hurries(self, event: pygame.event.Event) -> bool:
         """Whether a press on the table finishes what moves; the buttons round it always work."""
         at = self.program.canvas.logical(event.pos)
-        buttons = self.picture.hud.buttons.values()
+        buttons = (*self.picture.hud.buttons.values(), self.picture.hud.why)
         return self.director.busy and not self.sheet.stack and not any(button.area.holds(at) for button in buttons)
 
     def _key(self, event: pygame.event.Event) -> bool:
