@@ -28,6 +28,9 @@ NOBODY = 65534
 CLICK_REST = 0.35
 """Seconds between two clicks: the program takes a faster second one for a nervous finger."""
 
+FAREWELL = 20.0
+"""Seconds that worker processes have to see that they are alone."""
+
 BREATHE = partial(time.sleep, 0.02)
 
 
@@ -63,7 +66,7 @@ class Guest:
 
     @contextmanager
     def started(self, *words: str | Path) -> Iterator[subprocess.Popen[str]]:
-        """The running program; it is gone afterwards."""
+        """The running program; it and its workers are gone afterwards. Raises Failed."""
         # What is said goes to a file: nobody reads a pipe while the program runs, and a full one would stop it.
         with (
             tempfile.TemporaryFile("w+", encoding="utf-8") as said,
@@ -75,7 +78,13 @@ class Guest:
             try:
                 yield running
             finally:
+                orphans = children(running.pid)
                 running.kill()
+        until = time.monotonic() + FAREWELL
+        while any(Path(f"/proc/{orphan}").exists() for orphan in orphans):
+            if time.monotonic() > until:
+                raise Failed(f"worker processes outlive the program: {orphans}")
+            BREATHE()
 
     def tells(self) -> str:
         """What the program has printed so far."""
