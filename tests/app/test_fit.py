@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.ai.search import Weighed
+from game.app.analysis import AnalysisScene, Study
+from game.app.because import Options
 from game.app.handover import HandoverScene
 from game.app.results import ResultsScene
 from game.app.theatre import STAGES
 from game.engine.chronicle import Sitter
+from game.match.match import Match
 from game.match.settings import Pace, Settings, Speed
 from game.stage.area import Area
 from game.stage.lists import Scroll
@@ -73,6 +78,49 @@ def slow_bot(desk: Desk) -> None:
     desk.until(lambda: "hud move_now" in desk.widgets())
 
 
+@cache
+def study() -> tuple[Match, Study]:
+    """A game of two people, looked back at."""
+    match = played_out(people=2, seats=4)
+    done = Study(match)
+    while not done.slowly.over:
+        done.slowly.go_on(1)
+    return match, done
+
+
+def analysis(desk: Desk) -> None:
+    stage = STAGES["crown"]
+    desk.program.wear(stage.theme)
+    desk.program.scenes.push(AnalysisScene(desk.program, study()[0], stage, study()[1]))
+
+
+def why(desk: Desk) -> None:
+    """What all could see in the last choice that stood among others."""
+    match = a_match(people=0, seats=4, choices=60)
+    match.sitters = [Sitter("lucky", "Maximiliane of the gates")] * 4
+    desk.program.doors.table(match, None)
+    table = desk.table
+    for back in range(12):
+        table.whys.ask(back)
+        desk.wait(frames=20)
+        if any(isinstance(widget, Options) for widget in desk.widgets().values()):
+            return
+        desk.sheet.close(desk.sheet.top)
+    raise AssertionError("no choice stood among others")
+
+
+def hint(desk: Desk) -> None:
+    """A hint with three options beside the table."""
+    desk.program.doors.table(a_match(people=1, seats=4), None)
+    desk.my_turn()
+    table, options = desk.table, desk.table.match.options()[:3]
+    table.sitting.adviser.weighed = tuple(Weighed(choice, 1, 0.3, 0.3) for choice in options)
+    table.picture.hint(options[0])
+    table.whys.hinted(options[0])
+    desk.wait(frames=20)
+    assert any(isinstance(widget, Options) for widget in desk.widgets().values())
+
+
 SCREENS: dict[str, Callable[[Desk], None]] = {
     "title": lambda desk: desk.program.scenes.home(),
     "new game": lambda desk: desk.program.doors.new_game("crown"),
@@ -86,6 +134,9 @@ SCREENS: dict[str, Callable[[Desk], None]] = {
     "save": save,
     "who plays": who_plays,
     "a bot that may be hurried": slow_bot,
+    "analysis": analysis,
+    "why": why,
+    "hint": hint,
 }
 
 
