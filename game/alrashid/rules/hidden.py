@@ -39,12 +39,12 @@ def imagine(view: View, seat: Seat, chance: Chance) -> RashidTable:
     """
     table = clone(cast(RashidTable, view))
     table.chance = Chance(chance.bits())
-    unseen = [_unseen(table, arm, chance) for arm in ARMS]
+    unseen = [_unseen(table, arm) for arm in ARMS]
     for house in table.houses:
-        house.mercenaries = _faces(house.mercenaries, unseen)
-    table.raiders = [_faces(tiles, unseen) for tiles in table.raiders]
-    table.resolution.line = [_faces(tiles, unseen) for tiles in table.resolution.line]
-    table.pools = [Pile([tuple(sorted(lots[-1]))] if lots[-1] else []) for lots in unseen]
+        house.mercenaries = _faces(house.mercenaries, unseen, chance)
+    table.raiders = [_faces(tiles, unseen, chance) for tiles in table.raiders]
+    table.resolution.line = [_faces(tiles, unseen, chance) for tiles in table.resolution.line]
+    table.pools = [Pile([tuple(lots[-1])] if lots[-1] else []) for lots in unseen]
     _deal_crises(table, chance)
     return table
 
@@ -57,26 +57,23 @@ def tiles_about(table: RashidTable) -> list[Mercenary]:
     return found
 
 
-def _unseen(table: RashidTable, arm: Arm, chance: Chance) -> list[list[int]]:
-    """For each lot the strengths of the tiles nobody shows, shuffled; those of the last lot are also the pool."""
+def _unseen(table: RashidTable, arm: Arm) -> list[list[int]]:
+    """For each lot the strengths of the tiles nobody shows, in order; those of the last lot are also the pool."""
     counts = [list(lot) for lot in table.lots[arm]]
     for tile in tiles_about(table):
         if tile.arm is arm and tile.strength is not None:
             counts[tile.lot][tile.strength] -= 1
-    return [chance.shuffled([s for s, count in enumerate(lot) for _ in range(count)]) for lot in counts]
+    return [[strength for strength, count in enumerate(lot) for _ in range(count)] for lot in counts]
 
 
-def _faces(tiles: Tiles, unseen: list[list[list[int]]]) -> Tiles:
-    return tuple(
-        [
-            tile if tile.strength is not None else Mercenary(tile.arm, _next(unseen, tile), tile.known, tile.lot)
-            for tile in tiles
-        ]
-    )
+def _faces(tiles: Tiles, unseen: list[list[list[int]]], chance: Chance) -> Tiles:
+    """Every tile that is not shown becomes one of those unseen."""
+    return tuple([tile if tile.strength is not None else _face(tile, unseen, chance) for tile in tiles])
 
 
-def _next(unseen: list[list[list[int]]], tile: Mercenary) -> int:
-    return unseen[tile.arm][tile.lot].pop()
+def _face(tile: Mercenary, unseen: list[list[list[int]]], chance: Chance) -> Mercenary:
+    lot = unseen[tile.arm][tile.lot]
+    return Mercenary(tile.arm, lot.pop(chance.below(len(lot))), tile.known, tile.lot)
 
 
 def _deal_crises(table: RashidTable, chance: Chance) -> None:

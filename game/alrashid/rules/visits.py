@@ -65,12 +65,16 @@ def discounted(table: RashidTable, seat: Seat, fee: int) -> int:
 
 def fee(table: RashidTable, seat: Seat, site: Site, rank: int, wish: Wish) -> int:
     """The joint fee of all that the seat has declared at a guild (rule 48)."""
+    return discounted(table, seat, _printed(table, seat, site, rank, wish))
+
+
+def _printed(table: RashidTable, seat: Seat, site: Site, rank: int, wish: Wish) -> int:
     total = service_fee(table, seat, site, rank) if wish.service else 0
     if wish.title is not None:
         total += TITLE_ROWS[wish.title].cost
     if wish.favor is not None:
         total += favor_fee(table, site, wish.favor)
-    return discounted(table, seat, total)
+    return total
 
 
 def gives_ware(favor: Site | None) -> bool:
@@ -85,11 +89,16 @@ def favor_first(table: RashidTable, site: Site, favor: Site | None) -> bool:
 
 def can_pay(table: RashidTable, seat: Seat, site: Site, due: int, favor: Site | None) -> bool:
     """Whether the seat can pay the fee and still give the ware that its favor takes (rulings 14, 49)."""
+    return due <= _most(table, seat, site, favor)
+
+
+def _most(table: RashidTable, seat: Seat, site: Site, favor: Site | None) -> int:
+    """The highest fee that the seat can pay together with this favor."""
     if not gives_ware(favor):
-        return due <= means(table, seat)
+        return means(table, seat)
     if favor is Site.TRADE and favor_first(table, site, favor):
-        return due <= means_after_swap(table, seat)
-    return due <= means_less_a_ware(table, seat)
+        return means_after_swap(table, seat)
+    return means_less_a_ware(table, seat)
 
 
 def means_after_swap(table: RashidTable, seat: Seat) -> int:
@@ -125,6 +134,16 @@ def titles_on_sale(table: RashidTable, seat: Seat, site: Site) -> list[Title]:
     """The titles the palace can sell to the seat: none twice (ruling 23)."""
     own = table.houses[seat].titles
     return [title for title in TITLES_OF[site] if table.titles[title] and title not in own]
+
+
+def titles_in_reach(table: RashidTable, seat: Seat, site: Site, rank: int, wish: Wish) -> list[Title]:
+    """The titles on sale at a guild that the seat could pay together with what it has declared."""
+    on_sale = titles_on_sale(table, seat, site)
+    if not on_sale:
+        return []
+    spare = _most(table, seat, site, wish.favor)
+    due = _printed(table, seat, site, rank, wish)
+    return [title for title in on_sale if discounted(table, seat, due + TITLE_ROWS[title].cost) <= spare]
 
 
 def favors(table: RashidTable, seat: Seat, site: Site) -> list[Site]:

@@ -33,7 +33,7 @@ from game.alrashid.rules.visits import (
     has_service,
     most_actions,
     swaps,
-    titles_on_sale,
+    titles_in_reach,
 )
 from game.engine.flow import Begin
 from game.engine.record import Choice, Done
@@ -78,9 +78,7 @@ class AskVisit(Ask, frozen=True):
         if not wish.service and has_service(table, seat, site) and self._affords(table, self.adding(SECURE_SERVICE)):
             found.append(SECURE_SERVICE)
         if wish.title is None:
-            for title in titles_on_sale(table, seat, site):
-                if self._affords(table, self.adding(SECURE_TITLE[title])):
-                    found.append(SECURE_TITLE[title])
+            found += [SECURE_TITLE[title] for title in titles_in_reach(table, seat, site, self.rank, wish)]
         if wish.favor is None:
             for guild in favors(table, seat, site):
                 if self._affords(table, self.adding(BESEECH[guild])):
