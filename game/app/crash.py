@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 import traceback
 from dataclasses import dataclass
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 PRIVATE = ("names", "unknown")
 """Settings that a report leaves out."""
 
+NAMED = re.compile(r"^(seat \S+|# seat \d+ is now \S+) .*$", re.MULTILINE)
+"""The lines of a chronicle that name a person; who sits there, a bot or a person, is no secret."""
+
 
 @dataclass(frozen=True)
 class Report:
@@ -42,7 +46,7 @@ def report(error: Exception, folders: Folders, program: Program | None = None) -
         "".join(traceback.format_exception(error)).rstrip(),
         "Settings\n" + (_settings(program) if program else "not read yet"),
         "The last lines of the log\n" + "\n".join(RECENT.lines),
-        "The game\n" + (chronicle or "none"),
+        "The game\n" + (nameless(chronicle) or "none"),
     ]
     text = at_home("\n\n".join(parts)) + "\n"
     what = at_home("".join(traceback.format_exception_only(error)).strip().splitlines()[-1])
@@ -53,6 +57,11 @@ def at_home(text: str) -> str:
     """The text with the player's home as ~: its path may hold a person's name."""
     home = str(Path("~").expanduser())
     return text.replace(home, "~") if len(home) > 1 else text
+
+
+def nameless(chronicle: str) -> str:
+    """The chronicle without the names of those who sit at the table."""
+    return NAMED.sub(r"\1 (somebody)", chronicle)
 
 
 def _kept(folder: Path, text: str, chronicle: str) -> Path | None:

@@ -58,6 +58,21 @@ def test_names_and_home_stay_out_of_the_settings(broken: Desk, monkeypatch: pyte
     assert crash.at_home("/home/ottilie/saves") == "~/saves"
 
 
+def test_names_stay_out_of_the_game_in_the_report(sat: Callable[..., Desk]) -> None:
+    """The chronicle beside it, which nobody is asked to send, has them."""
+    desk = sat(LaunchRequest(box="crown", seats=("human", "lucky"), names=("Ottilie", "Bertram"), seed=7))
+    desk.my_turn()
+    desk.table.match.note("seat 1 is now human Ysolde of the Hill")
+    window.survive(desk.program, breaks)
+    found = the_report(desk)
+    assert found.path is not None
+    text = found.path.with_suffix(".caravan").read_text(encoding="utf-8")
+    for name in ("Ottilie", "Bertram", "Ysolde"):
+        assert name in text
+        assert name not in found.text
+    assert parse(crash.nameless(text)).choices == parse(text).choices
+
+
 def test_the_game_beside_the_report_can_be_opened(broken: Desk) -> None:
     found = the_report(broken)
     assert found.path is not None
