@@ -22,6 +22,8 @@ from game.stage.lettering import either, inscribe
 from game.stage.phase import Moment
 
 CHIPS = {"high": "chip_lit", "acts": "chip_lit", "in": "chip_mine", "out": "chip_quiet"}
+INSIDE = 2.0
+"""These panels have no shadow: nothing of them lies outside their area."""
 
 
 class Shown(NamedTuple):
@@ -44,8 +46,8 @@ def rival_panels(now: Moment, lay: Grid) -> list[Panel]:
         shown = Shown(home.sheik, now.names[seat], farthest, discount(home), home.goal is not None)
         parts, chip = Rival(area), standpoint(now, seat)
         spot = parts.chip.inset(0, 1)
-        found.append(Panel(f"rival/{seat}", area, shown, partial(_paint, parts, shown)))
-        found.append(Panel(f"chip/{seat}", spot, chip, partial(_chip, spot, chip)))
+        found.append(Panel(f"rival/{seat}", area, shown, partial(_paint, parts, shown), margin=INSIDE))
+        found.append(Panel(f"chip/{seat}", spot, chip, partial(_chip, spot, chip), margin=INSIDE))
     return found
 
 
