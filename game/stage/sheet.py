@@ -321,7 +321,3 @@ class Sheet:
             pygame.key.set_repeat(*REPEAT_MS)
         else:
             pygame.key.set_repeat(0)
-
-    def covered(self, at: Point) -> bool:
-        """Whether a widget or a dialog lies at a point, so that the table there is out of reach."""
-        return bool(self.stack) or any(widget.live for widget in chain(self.base.widgets(), at))
