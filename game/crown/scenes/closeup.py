@@ -19,20 +19,6 @@ from game.crown.rules.board import (
     Site,
     Track,
 )
-from game.crown.rules.cards import (
-    ADVISOR_ROWS,
-    CARDS_PER_RANK,
-    EVENT_ROWS,
-    FAVOR_ROWS,
-    NOBLES,
-    RANK_ROWS,
-    Action,
-    Advisor,
-    Event,
-    Favor,
-    Noble,
-    Rank,
-)
 from game.crown.rules.choices import (
     BuyCoin,
     DeliverBread,
@@ -44,9 +30,23 @@ from game.crown.rules.choices import (
     SpendBook,
 )
 from game.crown.rules.table import CrownTable
+from game.crown.scenes.closecards import (
+    GOOD,
+    MIDDLING,
+    SMALL,
+    action,
+    advisor,
+    counted,
+    drawn,
+    event,
+    favor,
+    grown,
+    noble,
+    picture,
+    rank,
+)
 from game.crown.scenes.ledger import ledger
 from game.crown.scenes.lexicon import name, rule, said
-from game.crown.scenes.pieces import draw
 from game.crown.scenes.sites import draw_name, draw_strip, plate_area
 from game.crown.scenes.spots import destination
 from game.engine.record import Choice
@@ -55,24 +55,17 @@ from game.stage.area import Area, Size
 from game.stage.box import Zoom
 from game.stage.canvas import Canvas
 from game.stage.phase import Moment, Target
-from game.stage.places import Place, ThingId
+from game.stage.places import ThingId
 from game.stage.words import Markup
 
-CARD: Size = (146.0, 210.0)
-PORTRAIT: Size = (150.0, 204.0)
-TOKEN: Size = (66.0, 66.0)
-GOOD: Size = (60.0, 60.0)
 MARKER: Size = (39.0, 40.0)
 HUT: Size = (68.0, 75.0)
 POINTS: Size = (68.0, 60.0)
-PICTURE: Size = (336.0, 235.0)
 VIEW: Size = (284.0, 180.5)
 STRIP: Size = (256.0, 44.0)
 """Sizes on the table: what is looked at closely is drawn there and magnified, words and all."""
 
 GAP = 7.0
-SMALL, MIDDLING = 2.0, 1.4
-"""How much larger than on the table small things and cards are shown at the least."""
 
 SITE_CHOICES: dict[type[Choice], Site] = {
     Give: Site.CASTLE,
@@ -104,102 +97,6 @@ def zoom(now: Moment, subject: ThingId | Target) -> Zoom | None:
 def site_of(view: CrownTable, choice: Choice) -> Site | None:
     """The location a choice is about."""
     return SITE_CHOICES.get(type(choice), destination(view, choice))
-
-
-def _drawn(face: str, size: Size, count: int | None = None) -> Callable[[Canvas, Area], None]:
-    """Paint a face of this size on the table as large as asked for."""
-    return partial(_draw, face, size, count)
-
-
-def _draw(face: str, size: Size, count: int | None, canvas: Canvas, area: Area) -> None:
-    draw(canvas.lens(area, size), Place(0, 0, *size, face, count=count))
-
-
-def grown(size: Size, factor: float) -> Size:
-    return size[0] * factor, size[1] * factor
-
-
-def counted(units: Sequence[Good]) -> str:
-    """A price in words: “2 wood, 1 cloth”."""
-    kinds = dict.fromkeys(units)
-    return ", ".join(said(f"table.reward.{good}", n=units.count(good)) for good in kinds)
-
-
-# --- cards ---
-
-
-def _action(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    card = Action[rest[-1].upper()]
-    return Zoom(
-        name("action", card),
-        grown(CARD, MIDDLING),
-        _drawn(f"action/{card}", CARD),
-        (rule("action", card),),
-        said("rule.action"),
-    )
-
-
-def _advisor(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    advisor = Advisor[rest[-1].upper()]
-    row = ADVISOR_ROWS[advisor]
-    lines = (
-        rule("advisor", advisor),
-        said("table.citizen_points", n=row.points),
-        said("table.costs", units=counted(row.units)),
-    )
-    house = row.house or row.house_points
-    return Zoom(
-        name("advisor", advisor),
-        grown(PORTRAIT, MIDDLING),
-        _drawn(f"advisor/{advisor}", PORTRAIT),
-        lines,
-        said("rule.advisor"),
-        house,
-    )
-
-
-def _noble(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    noble = Noble[rest[-1].upper()]
-    row = RANK_ROWS[noble.rank]
-    lines = (rule("noble", noble), rule("rank", noble.rank))
-    return Zoom(
-        name("noble", noble),
-        grown(PORTRAIT, MIDDLING),
-        _drawn(f"noble/{noble}", PORTRAIT),
-        lines,
-        said("rule.noble"),
-        row.house,
-    )
-
-
-def _rank(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    """A row of the nobility: what the rank costs, and the cards that are left."""
-    rank = Rank[rest[-1].upper()]
-    left = NOBLES[CARDS_PER_RANK * rank + view.nobles[rank] : CARDS_PER_RANK * (rank + 1)]
-    lines = (rule("rank", rank), said("table.ranks_left", n=len(left)), *(rule("noble", noble) for noble in left))
-    paint = partial(_picture, f"crown/rank/{rank}")
-    return Zoom(name("rank", rank), grown(GOOD, SMALL), paint, lines, said("rule.noble"), RANK_ROWS[rank].house)
-
-
-def _event(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    event = Event[rest[-1].upper()]
-    row = EVENT_ROWS[event]
-    lines = (rule("event", event), said("table.acts", when=name("when", row.when)))
-    paint = partial(_picture, f"crown/event/{event}")
-    return Zoom(name("event", event), PICTURE, paint, lines, said("rule.event"), row.house)
-
-
-def _picture(sprite: str, canvas: Canvas, area: Area) -> None:
-    canvas.sprite(sprite, area)
-
-
-def _favor(view: CrownTable, rest: Sequence[str]) -> Zoom:
-    token = Favor[rest[-1].upper()]
-    lines = (rule("favor", token), rule("good", "favor"))
-    house = FAVOR_ROWS[token].house
-    return Zoom(
-        name("favor", token), grown(TOKEN, SMALL), _drawn(f"favor/{token}", TOKEN), lines, said("rule.favor"), house
-    )
 
 
 # --- places ---
@@ -259,7 +156,7 @@ def _marker(view: CrownTable, rest: Sequence[str]) -> Zoom:
     marker = Marker[rest[-1].upper()]
     lines = (marker_line(view, marker), said("table.marker_turns"))
     title = said("table.marker", marker=name("marker", marker))
-    face = _drawn(f"marker/{marker}", MARKER, view.shown(marker))
+    face = drawn(f"marker/{marker}", MARKER, view.shown(marker))
     return Zoom(title, grown(MARKER, SMALL), face, lines, said("rule.marker"), view.marker_row(marker).house)
 
 
@@ -269,7 +166,7 @@ def _hut(view: CrownTable, rest: Sequence[str]) -> Zoom:
     face = f"hut/{hut.site}/{hut.number}/{holder if holder >= 0 else 'free'}"
     lines = [said("table.costs", units=counted(hut.units)), said("table.hut_text", site=name("site", hut.site))]
     title = said("table.hut", site=name("site", hut.site), number=hut.number)
-    return Zoom(title, grown(HUT, SMALL), _drawn(face, HUT), lines, said("rule.hut"), hut.house)
+    return Zoom(title, grown(HUT, SMALL), drawn(face, HUT), lines, said("rule.hut"), hut.house)
 
 
 def _hut_at(rest: Sequence[str]) -> HutRow:
@@ -283,7 +180,7 @@ def _good(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
     good = rest[1] if len(rest) > 1 else ""
     if good.upper() not in Good.__members__:
         return None
-    paint = partial(_picture, f"crown/good/{good}")
+    paint = partial(picture, f"crown/good/{good}")
     title = Markup(name("good", good).capitalize())
     return Zoom(title, grown(GOOD, SMALL), paint, (rule("good", good),), said("rule.good"))
 
@@ -296,7 +193,7 @@ def _track(view: CrownTable, rest: Sequence[str]) -> Zoom | None:
     estate = view.estates[seat]
     points = estate.citizens if track is Track.CITIZENS else estate.buildings
     lines = (rule("track", track), said("table.lower", n=min(estate.citizens, estate.buildings)))
-    face = _drawn(f"points/{track}", POINTS, points)
+    face = drawn(f"points/{track}", POINTS, points)
     return Zoom(said(f"track.{track}.title"), grown(POINTS, SMALL), face, lines, said("rule.track"))
 
 
@@ -307,7 +204,7 @@ def _craftsman(view: CrownTable, rest: Sequence[str]) -> Zoom:
     return Zoom(
         said("table.craftsmen"),
         grown(GOOD, SMALL),
-        _drawn(f"craftsman/{rest[0]}", GOOD),
+        drawn(f"craftsman/{rest[0]}", GOOD),
         lines,
         said("rule.hut"),
         house,
@@ -315,13 +212,13 @@ def _craftsman(view: CrownTable, rest: Sequence[str]) -> Zoom:
 
 
 _LOOKS: dict[str, Callable[[CrownTable, Sequence[str]], Zoom | None]] = {
-    "action": _action,
-    "advisor": _advisor,
-    "tag": _advisor,
-    "noble": _noble,
-    "rank": _rank,
-    "event": _event,
-    "favor": _favor,
+    "action": action,
+    "advisor": advisor,
+    "tag": advisor,
+    "noble": noble,
+    "rank": rank,
+    "event": event,
+    "favor": favor,
     "site": _place,
     "works": _works,
     "marker": _marker,
