@@ -3,11 +3,10 @@
 Purses and the bag follow from open play; hiding a purse is the screen's business (ruling A5).
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar, cast
 
-from game.emira.rules.cards import GOALS_FOR, PRINCESSES, STATUS_ROWS, TOP_POINTS, Goal
+from game.emira.rules.cards import EVENTS, GOALS_FOR, PRINCESSES, STATUS_ROWS, TOP_POINTS, Goal
 from game.emira.rules.deck import Deck, Layer
 from game.emira.rules.setup import events_in_box, statuses_in_box
 from game.emira.rules.table import EmiraTable
@@ -72,42 +71,60 @@ def _fitting(chance: Chance, goals: list[Goal], ruled_out: list[int]) -> list[Go
 def _deal_princesses(table: EmiraTable, chance: Chance) -> None:
     here = {princess for household in table.households for princess in household.princesses}
     here.update(table.active, table.coming, table.undecided, table.gone, _faces(table.princesses))
-    unseen = chance.shuffled([princess for princess in PRINCESSES if princess not in here])
-    table.princesses = _filled(table.princesses, unseen, unseen)
+    unseen = [princess for princess in PRINCESSES if princess not in here]
+    table.princesses = _filled(table.princesses, unseen, unseen, chance)
 
 
 def _deal_statuses(table: EmiraTable, chance: Chance) -> None:
     """Cards of the safe block are none of the dearest."""
     here = {card for household in table.households for card in household.statuses}
     here.update(_faces(table.statuses), () if table.market.status is None else (table.market.status,))
-    unseen = chance.shuffled([card for card in statuses_in_box(table.terms.seats) if card not in here])
-    lesser = [card for card in unseen if STATUS_ROWS[card].points < TOP_POINTS]
+    unseen = [card for card in statuses_in_box(table.terms.seats) if card not in here]
     safe = sum(layer.cards.count(None) for layer in table.statuses.layers if layer.marked)
-    table.statuses = _filled(table.statuses, [card for card in unseen if card not in lesser[:safe]], lesser[:safe])
+    lesser = _dealt([card for card in unseen if STATUS_ROWS[card].points < TOP_POINTS], safe, chance)
+    table.statuses = _filled(table.statuses, [card for card in unseen if card not in lesser], lesser, chance)
 
 
 def _deal_events(table: EmiraTable, chance: Chance) -> None:
     """The events nobody is seen to have: first to the hands, then to the deck."""
-    left = Counter(events_in_box(table.terms.advanced))
-    left.subtract(table.spent)
-    left.subtract(_faces(table.events))
-    left.subtract([event for household in table.households for event in household.hand if event is not None])
-    unseen = chance.shuffled(list(left.elements()))
+    left = [0] * len(EVENTS)
+    for event in events_in_box(table.terms.advanced):
+        left[event] += 1
+    for event in (*table.spent, *_faces(table.events)):
+        left[event] -= 1
     for household in table.households:
-        household.hand = tuple([unseen.pop() if event is None else event for event in household.hand])
-    table.events = _filled(table.events, unseen, unseen)
+        for held in household.hand:
+            if held is not None:
+                left[held] -= 1
+    unseen = [event for event in EVENTS for _ in range(left[event])]
+    for household in table.households:
+        if None in household.hand:
+            household.hand = tuple(
+                [unseen.pop(chance.below(len(unseen))) if held is None else held for held in household.hand]
+            )
+    table.events = _filled(table.events, unseen, unseen, chance)
 
 
 def _faces(deck: Deck[T]) -> Iterable[T]:
     return [card for card in deck if card is not None]
 
 
-def _filled(deck: Deck[T], unseen: list[T], marked: list[T]) -> Deck[T]:
-    """The deck with cards for its backs, taken from the end of ``unseen``, for marked layers from ``marked``."""
+def _filled(deck: Deck[T], unseen: list[T], marked: list[T], chance: Chance) -> Deck[T]:
+    """The deck with cards for its backs, dealt from ``unseen``, for marked layers from ``marked``."""
     layers = []
     for layer in deck.layers:
         if None in layer.cards:
-            pool = marked if layer.marked else unseen
-            layer = Layer(tuple(sorted(pool.pop() for _ in layer.cards)), layer.seen, layer.marked)
+            cards = _dealt(marked if layer.marked else unseen, len(layer.cards), chance)
+            layer = Layer(tuple(sorted(cards)), layer.seen, layer.marked)
         layers.append(layer)
     return Deck(layers)
+
+
+def _dealt(pool: list[T], count: int, chance: Chance) -> list[T]:
+    """Take so many cards out of the pool, any as likely as any other, in no particular order."""
+    stay = len(pool) - count
+    drawn = [pool.pop(chance.below(len(pool))) for _ in range(min(count, stay))]
+    if count <= stay:
+        return drawn
+    dealt, pool[:] = pool[:], drawn
+    return dealt

@@ -69,7 +69,7 @@ IN_FORCE = {Event.HAGGLING: 140.0, Event.BAZAAR: 130.0, Event.PATRONAGE: 130.0}
 class EmiraInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale, par = 10.0, 0.0
+    scale, par, horizon = 10.0, 0.0, 0
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in gold; winning is worth WON."""

@@ -25,10 +25,10 @@ from game.engine.chance import Chance
 from game.engine.play import asked
 from game.engine.record import Choice
 
-STAKE, EAGER = 0.3, 0.75
+STAKE, EAGER = 0.2, 0.75
 """The part of what choosing first is worth that is bid for it, and how much of that at once."""
 
-CALM, MOOD = 0.6, 0.8
+CALM, MOOD = 0.7, 0.6
 """How much of the stake counts on a bad day, and how much more on the best."""
 
 SECOND, NOW_AND_THEN = 0.7, 4

@@ -25,8 +25,8 @@ from game.emira.rules.values import appearance, counters_of, palace, status
 from game.engine.record import Choice
 from game.engine.seats import Seat
 
-POINT, FIRST_ROOM, ROOM, NO_ROOM = 340.0, 1100.0, 700.0, 300.0
-"""A point of appearance or status; a palace section where all is full, one that will be needed, and any other."""
+POINT, ROOM, NO_ROOM = 320.0, 700.0, 300.0
+"""A point of appearance or status; a palace section that will be needed as a room, and any other."""
 
 SPICES, CAMEL_PART, CAMEL_TURNS, LASTING = 0.93, 0.35, 10, 8
 """What spice income and a camel's discount count for; points lose worth in the last LASTING turns."""
@@ -122,8 +122,7 @@ def _goods(table: EmiraTable, seat: Seat, free: int, means: Means) -> list[Wish]
         found.append(Wish(gain + means.left(price), BUY[STATUS]))
     if market.section and (price := cost(table, seat, PALACE)) <= free:
         room = START_ROOMS + home.sections
-        gain = FIRST_ROOM if room == len(home.princesses) else ROOM if room < table.terms.least else NO_ROOM
-        gain = gain * lasting + _wooing(hopes, 2, 2) + _opening(hopes)
+        gain = (ROOM if room < table.terms.least else NO_ROOM) * lasting + _wooing(hopes, 2, 2) + _opening(hopes)
         found.append(Wish(gain + means.left(price), BUY[PALACE]))
     if market.camel and (price := cost(table, seat, CAMEL)) <= free:
         gain = CAMEL_PART * CAMEL_TRACK[home.breed] * min(means.turns, CAMEL_TURNS)
