@@ -14,7 +14,7 @@ from game.ai.beam import Effort, Line, best_of, lines
 from game.ai.bot import Thought, glance, luck
 from game.ai.expectation import expectations
 from game.ai.temperament import EVEN, Temperament
-from game.ai.tree import TRUST, Node, choose
+from game.ai.tree import Node, choose
 from game.engine.chance import Chance
 from game.engine.insight import FULL
 from game.engine.play import after, asked, take
@@ -38,7 +38,8 @@ class Craft:
     """How well a bot plays.
 
     ``budget`` rounds through the trees a decision, all shares together; ``effort`` of the beam; ``horizon`` rounds of
-    the game that playouts look ahead; ``sight`` PLAIN or FULL. It chooses among values by chance with ``temper`` as the
+    the game that playouts look ahead; ``sight`` PLAIN or FULL; ``curiosity`` sends it where it has been little, and its
+    first thoughts count for ``trust`` visits. It chooses among values by chance with ``temper`` as the
     unit, never giving away more than ``cap`` of what could be expected.
     """
 
@@ -49,6 +50,7 @@ class Craft:
     temper: float = 0.0
     cap: float = 0.0
     curiosity: float = 0.12
+    trust: float = 20.0
 
 
 class Weighed(Record, frozen=True):
@@ -119,9 +121,10 @@ class Share:
         self._begun = root, choices
         _complete(root, choices)
         chance = luck(view, self.planner.seed).fork(1000 + self.number)
-        stop = self.planner.ruleset.insight.rounds(view) + craft.horizon
+        insight = self.planner.ruleset.insight
+        stop = insight.rounds(view) + min(craft.horizon, insight.horizon)
         while root.visits < math.ceil(craft.budget / SHARES):
-            self._grow(root, view, ask, chance, stop)
+            self._grow(root, choices, view, ask, chance, stop)
             yield
         self._keep(root, view, ask, chance)
         return self.so_far()
@@ -129,16 +132,15 @@ class Share:
     def so_far(self) -> tuple[Weighed, ...]:
         """What the last search, finished or not, thinks of every option; nothing before its first thoughts."""
         root, choices = self._begun or (Node(), ())
-        return tuple(_weighed(choice, root.children[choice]) for choice in choices)
+        return tuple(_weighed(choice, root.children[choice], self.planner.craft.trust) for choice in choices)
 
-    def _grow(self, root: Node, view: View, ask: Ask, chance: Chance, stop: int) -> None:
+    def _grow(self, root: Node, choices: Sequence[Choice], view: View, ask: Ask, chance: Chance, stop: int) -> None:
         """One round: down the tree, one step beyond it, on to the boundary, and back with what everybody expects.
 
         The worlds are numbered by the visits of the first choice, so that every choice meets the same luck.
         """
-        planner, seat = self.planner, ask.seat
-        ruleset, plausible = planner.ruleset, planner.ruleset.insight.plausible
-        first = choose(root, plausible(view), planner.craft.curiosity)
+        planner, seat, ruleset, craft = self.planner, ask.seat, self.planner.ruleset, self.planner.craft
+        first = choose(root, choices, craft.curiosity, craft.trust)
         assert first is not None, "every option of the root was sown"
         dealing = chance.fork(root.children[first].visits)
         table = ruleset.imagine(view, seat, dealing)
@@ -146,20 +148,20 @@ class Share:
         take(table, first)
         path += self._descend(root.children[first], table, dealing)
         self._play_on(table, dealing, stop)
-        expected = expectations(ruleset, table, planner.craft.sight)
+        expected = expectations(ruleset, table, craft.sight)
         for node, mover in path:
             node.add(planner.temperament.utility(expected, mover) if mover == seat else expected[mover])
         root.visits += 1
 
     def _descend(self, node: Node, table: Table, chance: Chance) -> list[tuple[Node, Seat]]:
         """Walk on through what the tree knows and one choice beyond; the nodes passed, and who chose each."""
-        plausible, path = self.planner.ruleset.insight.plausible, []
+        plausible, craft, path = self.planner.ruleset.insight.plausible, self.planner.craft, []
         while (ask := asked(table)) is not None:
             choices = plausible(concealed(table))
             if len(choices) == 1:
                 take(table, choices[0])
                 continue
-            choice = choose(node, choices, self.planner.craft.curiosity)
+            choice = choose(node, choices, craft.curiosity, craft.trust)
             if choice is None:
                 choice = self._untried(node, table, choices, chance)
                 node.children[choice] = Node()
@@ -224,7 +226,7 @@ class Searcher:
     def decide(self, view: View, found: Sequence[Sequence[Weighed]]) -> Choice:
         """Choose by what the shares found, as well as this bot's craft can."""
         craft = self.planner.craft
-        self.weighed = merged(found)
+        self.weighed = merged(found, craft.trust)
         best = self.weighed[0]
         if not craft.temper:
             return best.choice
@@ -239,19 +241,19 @@ class Searcher:
         return fair[-1].choice
 
 
-def merged(found: Sequence[Sequence[Weighed]]) -> tuple[Weighed, ...]:
+def merged(found: Sequence[Sequence[Weighed]], trust: float) -> tuple[Weighed, ...]:
     """What all shares together think of each option, the best first."""
     together = []
     for same in zip(*found, strict=True):
         visits = sum(one.visits for one in same)
-        weight = visits + TRUST * len(same)
-        value = sum(one.value * (one.visits + TRUST) for one in same) / weight
+        weight = visits + trust * len(same)
+        value = sum(one.value * (one.visits + trust) for one in same) / weight
         together.append(Weighed(same[0].choice, visits, value, max(one.worth for one in same)))
     return tuple(sorted(together, key=lambda one: -one.value))
 
 
-def _weighed(choice: Choice, node: Node) -> Weighed:
-    return Weighed(choice, node.visits, node.value(node.prior), node.worth)
+def _weighed(choice: Choice, node: Node, trust: float) -> Weighed:
+    return Weighed(choice, node.visits, node.value(node.prior, trust), node.worth)
 
 
 def _sow(root: Node, worlds: list[list[Line]], choices: Sequence[Choice], judge: Callable[[Line], float]) -> None:

@@ -12,9 +12,6 @@ from game.engine.record import Choice
 UNTRIED = -1.0
 """No thought was given to it."""
 
-TRUST = 6.0
-"""For how many visits the thought before the first counts."""
-
 WIDTH, WIDENING = 4, 2.0
 """How many children a node may have before its first visit, and how that grows with the root of its visits."""
 
@@ -33,10 +30,10 @@ class Node:
         self.visits = 0
         self.worth = prior
 
-    def value(self, otherwise: float) -> float:
-        """The mean reward, the first thought counting for TRUST visits; ``otherwise`` where there was no thought."""
+    def value(self, otherwise: float, trust: float) -> float:
+        """The mean reward; the first thought counts for ``trust`` visits, ``otherwise`` where there was none."""
         prior = otherwise if self.prior == UNTRIED else self.prior
-        return (self.reward + TRUST * prior) / (self.visits + TRUST)
+        return (self.reward + trust * prior) / (self.visits + trust)
 
     @property
     def width(self) -> int:
@@ -49,7 +46,7 @@ class Node:
         self.reward += reward
 
 
-def choose(node: Node, choices: Sequence[Choice], curiosity: float) -> Choice | None:
+def choose(node: Node, choices: Sequence[Choice], curiosity: float, trust: float) -> Choice | None:
     """The known child to go to among the choices on offer; None to try a new one.
 
     Upper confidence with availability: what was on offer more often and taken less is more interesting.
@@ -67,7 +64,7 @@ def choose(node: Node, choices: Sequence[Choice], curiosity: float) -> Choice | 
     mean = sum(child.reward for child, _ in known) / visits if visits else 0.0
     best, found = -math.inf, known[0][1]
     for child, choice in known:
-        interest = child.value(mean) + curiosity * math.sqrt(math.log(child.seen + 1) / (child.visits + 1))
+        interest = child.value(mean, trust) + curiosity * math.sqrt(math.log(child.seen + 1) / (child.visits + 1))
         if interest > best:
             best, found = interest, choice
     return found

@@ -31,6 +31,9 @@ class Insight(Protocol):
     scale: float
     """Points of the final score that make one step of strength."""
 
+    horizon: int
+    """Rounds ahead that reflexes can be trusted; 0 where a position is better judged as it is."""
+
     par: float
     """The score that a seat alone is measured against: half of what can be expected."""
 

@@ -9,7 +9,6 @@ from game.ai.beam import Effort
 from game.ai.bot import think_through
 from game.ai.search import SHARES, Craft, Searcher, Share, Weighed, merged
 from game.ai.temperament import EVEN, TEMPERAMENTS
-from game.ai.tree import TRUST
 from game.engine.chance import Chance
 from game.engine.insight import FULL, PLAIN
 from game.engine.play import asked, finished, options, take
@@ -152,9 +151,9 @@ def test_what_full_sight_thinks_silly_is_not_chosen_however_good_it_looks() -> N
 def test_merging_weighs_shares_by_their_visits() -> None:
     one = Weighed(Done(), 0, 0.2, 0.2)
     much = Weighed(Done(), 1000, 0.8, 0.3)
-    (both,) = merged([[one], [much]])
+    (both,) = merged([[one], [much]], 6.0)
     assert both.visits == 1000
-    assert both.value == pytest.approx((0.2 * TRUST + 0.8 * (1000 + TRUST)) / (1000 + 2 * TRUST))
+    assert both.value == pytest.approx((0.2 * 6 + 0.8 * 1006) / 1012)
     assert both.worth == 0.3
 
 

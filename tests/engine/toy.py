@@ -325,7 +325,7 @@ def scores(table: ToyTable) -> tuple[Sheet, ...]:
 class ToyInsight:
     """Cards played count, goods count a little, and nobody sensible bids more than ten."""
 
-    scale, par = 3.0, 20.0
+    scale, par, horizon = 3.0, 20.0, 2
 
     def worth(self, view: View, seat: Seat) -> float:
         assert isinstance(view, ToyTable)

@@ -50,7 +50,7 @@ JUDGE = Judge(WEIGHTS)
 class RashidInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale, par = 5.0, 0.0
+    scale, par, horizon = 5.0, 0.0, 1
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""

@@ -65,7 +65,7 @@ ADVISOR_PER_TURN = {
 class CrownInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale, par = 6.0, 60.0
+    scale, par, horizon = 6.0, 60.0, 1
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
