@@ -5,6 +5,9 @@ from typing import cast
 
 import pytest
 
+from game.ai.beam import Effort
+from game.ai.bot import think_through
+from game.ai.search import Craft, Searcher
 from game.emira.rules import EMIRA
 from game.emira.rules.cards import Event, Goal, Princess
 from game.emira.rules.features import NAMES, PLAIN, REASONS, features, progress, rows
@@ -141,3 +144,18 @@ def test_playing_by_reflex_beats_playing_by_luck() -> None:
             table.journal.clear()
         wins += seat in table.winners
     assert wins >= 3
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_planning_by_strengths_beats_playing_by_luck(seats: int) -> None:
+    table, luck, seat = cast(EmiraTable, EMIRA.open(seats, 21)), Chance(2), Seat(1)
+    planner = Searcher(EMIRA, Craft(1, Effort(2, 24, 1), horizon=0), 3)
+    while not finished(table):
+        ask = asked(table)
+        assert ask is not None
+        if ask.seat == seat:
+            take(table, think_through(planner.think(conceal(table, seat), ask)))
+        else:
+            take(table, luck.pick(options(table)))
+        table.journal.clear()
+    assert table.winners == (seat,)
