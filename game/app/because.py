@@ -109,6 +109,10 @@ class Pondered(Column):
         super().__init__(Label(words("app.why.thinking"), "body"), gap=16)
         self._slowly = Slowly(slow)
 
+    @property
+    def over(self) -> bool:
+        return self._slowly.over
+
     def tick(self, seconds: float) -> bool:
         if not self._slowly.go_on():
             return False

@@ -13,6 +13,9 @@ import pygame
 
 from game.ai.bot import think_through
 from game.ai.levels import make
+from game.ai.reasons import MOST_OPTIONS
+from game.ai.search import Searcher
+from game.app.analysis import AnalysisScene, Study
 from game.app.crash import Report
 from game.app.crashpage import CrashScene
 from game.app.names import usual_names
@@ -21,9 +24,11 @@ from game.app.program import Program
 from game.app.results import ResultsScene
 from game.app.table import TableScene
 from game.app.theatre import STAGES
+from game.app.why import WhyDialog
 from game.engine.chronicle import Sitter
 from game.engine.ruleset import Ruleset, Variant
 from game.match import statistics
+from game.match.analysis import FIRST_EFFORT, FIRST_LOOK, craft
 from game.match.folders import Folders
 from game.match.launch import LaunchRequest
 from game.match.match import HUMAN, Match
@@ -140,6 +145,7 @@ class Studio:
         for phase, match in self.phases(ruleset):
             self.sit(match)
             self.take(f"{slug}-{phase}")
+            self.ask_why(slug)
             self.look_closely(slug)
         for number in seats:
             self.sit(self.middle(self.dealt(ruleset, number)))
@@ -166,14 +172,47 @@ class Studio:
                 self.take(name)
                 return
 
+    def ask_why(self, slug: str) -> None:
+        """A hint with its reason, and why a bot chose as it did, once a box."""
+        name, scene = f"{slug}-why", self.program.scenes.top
+        if not isinstance(scene, TableScene) or any(path.stem.endswith(name) for path in self.taken):
+            return
+        match, ask = scene.match, scene.match.ask
+        assert ask is not None, "somebody is asked"
+        if not scene.whys.there or len(match.ruleset.insight.plausible(match.view(ask.seat))) < MOST_OPTIONS:
+            return
+        bot = Searcher(match.ruleset, craft(FIRST_LOOK, FIRST_EFFORT), SEED)
+        choice = think_through(bot.think(match.view(ask.seat), ask))
+        scene.sitting.adviser.weighed = bot.weighed
+        scene.picture.hint(choice)
+        note = scene.whys.hinted(choice)
+        self.until(lambda: note.pondered.over)
+        self.take(f"{slug}-hint")
+        scene.picture.put(None)
+        self.key(pygame.K_w)
+        dialog = scene.sheet.top
+        assert isinstance(dialog, WhyDialog), "a bot has chosen something"
+        self.until(lambda: dialog.pondered.over)
+        self.take(name)
+        scene.sheet.close(dialog)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Let time pass on the screen on top until something is so."""
+        while not true():
+            self.program.scenes.top.tick(0.05)
+
     def results(self, match: Match) -> None:
-        """The end of a game."""
+        """The end of a game, and how it went."""
         play = Bots(match)
         while not match.over:
             play.one()
         statistics.record(self.program.folders, match)
         self.program.scenes.push(ResultsScene(self.program, match, STAGES[match.ruleset.slug]))
         self.take(f"{match.ruleset.slug}-results")
+        study = Study(match)
+        self.program.scenes.push(AnalysisScene(self.program, match, STAGES[match.ruleset.slug].at(match.table), study))
+        self.until(lambda: study.slowly.over)
+        self.take(f"{match.ruleset.slug}-analysis")
         self.program.scenes.home()
 
     def sit(self, match: Match) -> None:

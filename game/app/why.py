@@ -174,22 +174,28 @@ class Whys:
     def __init__(self, program: Program, sitting: Sitting, stage: BoxStage, picture: Picture) -> None:
         self.program, self.sitting, self.stage, self.picture = program, sitting, stage, picture
 
+    @property
+    def there(self) -> list[int]:
+        """What can be asked about: choices by number, the last first."""
+        return bots_choices(self.sitting.match, self.picture.teller, self.sitting.audience.looker)
+
     def ask(self, back: int = 0) -> None:
         """Tell of a bot's choice, the last one or one so many further back."""
         match, looker, teller = self.sitting.match, self.sitting.audience.looker, self.picture.teller
-        numbers = bots_choices(match, teller, looker)
-        sheet = self.picture.sheet
+        numbers, sheet = self.there, self.picture.sheet
         if numbers:
             sheet.open(WhyDialog(self.program, match, self.stage, teller, looker, numbers, back, self.ask))
         else:
             sheet.toast(self.program.words("app.why.nothing"), "alarm")
 
-    def hinted(self, choice: Choice) -> None:
+    def hinted(self, choice: Choice) -> HintNote:
         """Lay beside the table what speaks for the hint that was just given to the person who is asked."""
         match, picture = self.sitting.match, self.picture
         seat = match.to_move
         slow = advice(match.ruleset, match.view(seat), seat, self.sitting.adviser.weighed, choice)
-        picture.put(HintNote(self.program, self._advised(slow, choice), lambda: picture.put(None), self._targets()))
+        note = HintNote(self.program, self._advised(slow, choice), lambda: picture.put(None), self._targets())
+        picture.put(note)
+        return note
 
     def _targets(self) -> list[Area]:
         """Where people may choose now, the hint several times."""

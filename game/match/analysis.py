@@ -27,7 +27,7 @@ LEAST_LOSS = 0.01
 """Of what could be expected, 0..1; what costs less is not worth a word."""
 
 FIRST_LOOK, FIRST_EFFORT = 24, Effort(4, 24, 1)
-CLOSER_LOOK, CLOSER_EFFORT = 200, Effort(8, 24, 2)
+CLOSER_LOOK, CLOSER_EFFORT = 400, Effort(8, 24, 2)
 LOOKED_AT_CLOSER = 5
 """How many decisions of each person are looked at a second time."""
 

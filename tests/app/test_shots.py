@@ -13,6 +13,7 @@ from game.engine.ruleset import SetupError
 WANTED = {
     *("title", "title-quit", "load", "settings", "about"),
     *("crown-new-game", "crown-rulebook", "crown-menu", "crown-save", "crown-curtain", "crown-results"),
+    *("crown-hint", "crown-why", "crown-analysis"),
     *(f"crown-{seats}-seats" for seats in (1, 2, 3, 4)),
     *(f"crown-{phase}" for phase in ("card", "countryside", "town", "bonus", "tokens", "event_card", "round")),
 }
