@@ -24,13 +24,19 @@ from game.engine.seats import Seat
 TRIES = 8
 """Places that are looked at before a member is sent."""
 
+HOPELESS = -100.0
+"""Worse than any place to go."""
+
+LOST = (0.4, 0.5, 1.0)
+"""The part of a rank's worth that is lost where somebody stronger comes."""
+
 A_VISIT = 7
 """Coins that a palace visited already will take."""
 
 IDLE = -2.0
 """What it costs to want nothing at a palace, where that is dishonor (ruling 15)."""
 
-OWN_LAND, OWN_PALACE, FOREIGN, HOPELESS = 20.0, 10.0, 5.0, 0.0
+OWN_LAND, OWN_PALACE, FOREIGN, NO_USE = 20.0, 10.0, 5.0, 0.0
 """In which order locations are resolved."""
 
 
@@ -79,15 +85,18 @@ class Eye:
         """What a member would add by going there."""
         rank, figure, before = self._rank(site, POWER_OF[member])
         chance = drop(self.rivals, figure)
-        now = self._worth(site, rank)
-        if chance:
-            now += chance * (self._worth(site, rank + 1) - now)
+        if rank >= RANKS:
+            return 0.0
+        now = self._worth(site, rank) * (1 - chance * LOST[rank])
         return now - self._worth(site, before) if before < RANKS else now
 
     def _rank(self, site: int, power: int) -> tuple[int, int, int]:
         """The rank with so much more power, what that adds up to, and the rank before."""
+        parties = self.table.delegations[site]
+        if not parties:
+            return 0, power, RANKS
         standing, own, place = [], 0, 0
-        for at, party in enumerate(self.table.delegations[site]):
+        for at, party in enumerate(parties):
             figure = POWER[party.chief] + party.sages
             if party.seat == self.seat:
                 own, place = figure, at
@@ -101,8 +110,6 @@ class Eye:
         return rank, figure, before
 
     def _worth(self, site: int, rank: int) -> float:
-        if rank >= RANKS:
-            return 0.0
         if site >= FIRST_GUILD:
             return self.purse.visit(site, rank, self.budget)[0] or (IDLE if self.table.terms.idle_dishonor else 0.0)
         coins = self.coins(site, rank) * coin(self.left) if self.left else 0.3 * self.coins(site, rank)
@@ -124,19 +131,16 @@ def _place(table: RashidTable, ask: AskPlace, chance: Chance) -> Choice:
     supply = table.houses[ask.seat].supply
     members = [member for member in (PASHA, MERCHANT, SAGE) if supply[member]]
     eye = Eye(table, ask.seat)
-    best, found, count = -100.0, None, len(members)
-    looked = 0
-    while looked < TRIES or found is None:
+    best, found, count = HOPELESS, None, len(members)
+    while found is None:
         bits = chance.bits()
-        for _ in range(4):
-            member, site = members[(bits & 255) % count], (bits >> 8 & 255) % len(SITES)
-            bits >>= 16
-            looked += 1
-            if not _allowed(eye.led, member, site):
-                continue
-            promise = eye.promise(member, site)
-            if promise > best:
-                best, found = promise, PLACE[member][site]
+        for _ in range(TRIES):
+            member, site = members[(bits & 3) % count], (bits >> 2 & 63) % len(SITES)
+            bits >>= 8
+            if _allowed(eye.led, member, site):
+                promise = eye.promise(member, site)
+                if promise > best:
+                    best, found = promise, PLACE[member][site]
     return found
 
 
@@ -167,10 +171,10 @@ def _turn(table: RashidTable, ask: AskTurn, chance: Chance) -> Choice:
         if seat not in [party.seat for party in parties]:
             merit = FOREIGN + (chance.bits() & 3)
         elif site < FIRST_GUILD:
-            merit = OWN_LAND + (chance.bits() & 3) if _passable(table, seat, site) else HOPELESS
+            merit = OWN_LAND + (chance.bits() & 3) if _passable(table, seat, site) else NO_USE
         else:
             net, spent = purse.visit(site, 0, budget)
-            merit = OWN_PALACE + net if spent else HOPELESS + 1
+            merit = OWN_PALACE + net if spent else NO_USE + 1
         if merit > best:
             best, found = merit, site
     return RESOLVE[found]
