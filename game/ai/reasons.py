@@ -27,8 +27,13 @@ EFFORT = Effort(3, 24, 1)
 LEAST, WORTH_SAYING = 0.02, 0.4
 """The strength below which a term is no reason, and the part of the strongest that the second must have."""
 
-RIVALS, LATER, OUTCOME = "rivals", "later", "outcome"
-"""Reasons that are no term of a box: it holds the best rival back; it pays beyond this turn; it ends the game so."""
+RIVALS, LATER, OUTCOME, NEAR = "rivals", "later", "outcome", "near"
+"""Reasons that are no term of a box: it holds the best rival back; it pays beyond this turn; it ends the game so; there
+is none, for the next best is nearly as good.
+"""
+
+LITTLE = 0.005
+"""Of what could be expected: nearly as good."""
 
 T = TypeVar("T")
 Slow = Generator[None, None, T]
@@ -86,7 +91,7 @@ def advice(ruleset: Ruleset, view: View, seat: Seat, weighed: Sequence[Weighed],
     if not first or len(ranked) < 2:
         return Advice(prospects[:1] if first else (), Case(()))
     case, _ = yield from comparison(ruleset, view, seat, chosen, ranked[1].choice)
-    return Advice(prospects, case)
+    return Advice(prospects, _among(prospects, case))
 
 
 def comparison(ruleset: Ruleset, view: View, seat: Seat, chosen: Choice, other: Choice) -> Slow[tuple[Case, float]]:
@@ -113,7 +118,7 @@ def story(ruleset: Ruleset, before: View, afterwards: View, seat: Seat, choice: 
     best, *others = found
     others.sort(key=lambda pair: -pair[1].share)
     told = tuple(Prospect(option, there.share) for option, there in (best, *others[: MOST_OPTIONS - 1]))
-    return Story(told, then.share, now.share, case_for(best[1], others[0][1]))
+    return Story(told, then.share, now.share, _among(told, case_for(best[1], others[0][1])))
 
 
 def outlook(ruleset: Ruleset, worlds: Sequence[Table], seat: Seat, choice: Choice) -> Slow[Outlook]:
@@ -154,6 +159,12 @@ def case_for(best: Outlook, second: Outlook) -> Case:
     reasons = [name for name in ranked[:MOST_REASONS] if gains[name] >= max(LEAST, WORTH_SAYING * most)]
     worst = ranked[-1]
     return Case(tuple(reasons), (worst,) if worst != RIVALS and -gains[worst] >= WORTH_SAYING * most else ())
+
+
+def _among(prospects: Sequence[Prospect], case: Case) -> Case:
+    """The case, unless nothing speaks for the first and the second is nearly as good."""
+    near = abs(prospects[0].value - prospects[1].value) < LITTLE
+    return Case((NEAR,)) if near and case.reasons == (LATER,) else case
 
 
 def _worlds(ruleset: Ruleset, view: View, seat: Seat) -> list[Table]:

@@ -12,8 +12,8 @@ from game.app.pieces import SeatBadge
 from game.app.program import Program
 from game.engine.record import Choice
 from game.engine.seats import Seat
-from game.match.analysis import story_of
-from game.match.match import Match, Moment
+from game.match.analysis import choosers, story_of
+from game.match.match import HUMAN, Match, Moment
 from game.match.sitting import Sitting
 from game.match.teller import Teller
 from game.stage.area import Area, Size
@@ -41,10 +41,11 @@ def telling(match: Match, teller: Teller, looker: Seat, moment: Moment) -> list[
 
 def bots_choices(match: Match, teller: Teller, looker: Seat) -> list[int]:
     """The bots' choices that the log tells of, by number, the last first; those that only end a turn are left out."""
+    taken = list(enumerate(zip(match.moments, choosers(match), strict=True)))
     return [
         number
-        for number, moment in reversed(list(enumerate(match.moments)))
-        if not match.is_human(moment.seat) and not moment.choice.commits and telling(match, teller, looker, moment)
+        for number, (moment, chooser) in reversed(taken)
+        if chooser.who != HUMAN and not moment.choice.commits and telling(match, teller, looker, moment)
     ]
 
 
@@ -64,7 +65,7 @@ class WhyDialog(Dialog):
     ) -> None:
         words, moment = program.words, match.moments[numbers[back]]
         self.program, self.match, self.teller = program, match, teller
-        name = match.sitters[moment.seat].name
+        name = choosers(match)[numbers[back]].name
         told = Label(" ".join(telling(match, teller, looker, moment)), "label")
         self.pondered = Pondered(words, self._think(numbers[back], name))
         earlier = "" if back + 1 < len(numbers) else words("app.why.no_earlier")

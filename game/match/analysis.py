@@ -14,6 +14,7 @@ from game.ai.expectation import expectations
 from game.ai.levels import find
 from game.ai.reasons import Case, Slow, Story, comparison, story
 from game.ai.search import Craft, Searcher
+from game.engine.chronicle import Sitter
 from game.engine.play import asked, options
 from game.engine.record import Choice, Record
 from game.engine.ruleset import Ruleset
@@ -70,16 +71,24 @@ def curve(match: Match) -> tuple[Standing, ...]:
     return tuple(found)
 
 
-def decisions(match: Match) -> list[Decision]:
-    """Everything a person decided: those who sat there then, and had a choice."""
-    found, sitters, done = list[Decision](), match.chronicle().sitters, 0
-    for number, moment in enumerate(match.moments):
+def choosers(match: Match) -> list[Sitter]:
+    """Who took each choice: whoever sat on the seat then."""
+    sitters, found, done = match.chronicle().sitters, list[Sitter](), 0
+    for moment in match.moments:
         for entry in match.course[done : moment.at]:
             reseated(sitters, entry)
         done = moment.at
-        if sitters[moment.seat].who == HUMAN and len(options(moment.before)) > 1:
-            found.append(Decision(number, moment.seat, moment.choice))
+        found.append(sitters[moment.seat])
     return found
+
+
+def decisions(match: Match) -> list[Decision]:
+    """Everything people decided where they had a choice."""
+    return [
+        Decision(number, moment.seat, moment.choice)
+        for number, (moment, chooser) in enumerate(zip(match.moments, choosers(match), strict=True))
+        if chooser.who == HUMAN and len(options(moment.before)) > 1
+    ]
 
 
 class Analysis:

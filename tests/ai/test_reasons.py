@@ -6,7 +6,21 @@ import pytest
 
 from game.ai.bot import think_through
 from game.ai.levels import make
-from game.ai.reasons import LATER, OUTCOME, RIVALS, Advice, Case, Outlook, Story, advice, case_for, story
+from game.ai.reasons import (
+    LATER,
+    NEAR,
+    OUTCOME,
+    RIVALS,
+    Advice,
+    Case,
+    Outlook,
+    Prospect,
+    Story,
+    _among,
+    advice,
+    case_for,
+    story,
+)
 from game.ai.search import Searcher, Weighed
 from game.engine.chance import Chance
 from game.engine.play import after, asked, finished, options, take
@@ -15,7 +29,7 @@ from game.engine.ruleset import Ruleset
 from game.engine.seats import NOBODY
 from game.engine.table import Table, clone, digest
 from game.shelf import SHELF
-from tests.engine.toy import TOY
+from tests.engine.toy import BIDS, TOY
 from tests.slowly import through
 
 every_box = pytest.mark.parametrize("ruleset", [TOY, *SHELF], ids=lambda ruleset: ruleset.slug)
@@ -66,6 +80,15 @@ def test_what_shows_no_gain_by_the_end_of_the_turn_pays_later() -> None:
 
 def test_the_end_of_the_game_needs_no_other_reason() -> None:
     assert case_for(stands(over=True), stands(goods=0.5)) == Case((OUTCOME,))
+
+
+def test_where_nothing_speaks_for_the_first_and_the_second_is_as_good_that_is_said() -> None:
+    def among(second: float, case: Case) -> Case:
+        return _among((Prospect(BIDS[0], 0.5), Prospect(BIDS[1], second)), case)
+
+    assert among(0.499, Case((LATER,))) == Case((NEAR,))
+    assert among(0.45, Case((LATER,))) == Case((LATER,))
+    assert among(0.499, Case(("goods",))) == Case(("goods",))
 
 
 # -- for the own decision

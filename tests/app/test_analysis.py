@@ -17,7 +17,7 @@ from game.app.results import ResultsScene
 from game.app.table import TableScene
 from game.app.theatre import STAGES
 from game.app.why import WhyDialog, bots_choices, telling
-from game.engine.chronicle import write
+from game.engine.chronicle import Sitter, write
 from game.engine.seats import NOBODY, Seat
 from game.engine.table import digest
 from game.match import analysis as analysis_module
@@ -286,6 +286,18 @@ def test_what_is_told_is_the_last_choice_and_those_before_can_be_turned_to(sat: 
     desk.now += 1
     desk.click(earlier.buttons[1].name)
     assert told(0) in words_on(asked_why(desk).widgets())
+
+
+def test_what_a_person_chose_before_a_bot_took_over_is_not_asked_about(sat: Sat) -> None:
+    desk = sat(table_for(people=1, seats=2))
+    desk.my_turn()
+    table = desk.table
+    mine = len(table.match.moments)
+    table._play(table.sitting.choose(table.match.options()[0]))
+    assert table.match.moments[mine].seat == 0
+    table.sitting.reseat(Seat(0), Sitter("lucky", "Adela"))
+    desk.until(lambda: any(moment.seat == 0 for moment in table.match.moments[mine + 1 :]))
+    assert mine not in table.whys.there
 
 
 def test_before_any_bot_has_chosen_there_is_nothing_to_tell(sat: Sat) -> None:

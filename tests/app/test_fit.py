@@ -16,9 +16,11 @@ from game.app.because import Options
 from game.app.handover import HandoverScene
 from game.app.results import ResultsScene
 from game.app.theatre import STAGES
+from game.engine.chance import Chance
 from game.engine.chronicle import Sitter
 from game.match.match import Match
 from game.match.settings import Pace, Settings, Speed
+from game.shelf import find
 from game.stage.area import Area
 from game.stage.lists import Scroll
 from game.stage.setting import Setting
@@ -96,8 +98,9 @@ def analysis(desk: Desk) -> None:
 
 def why(desk: Desk) -> None:
     """What all could see in the last choice that stood among others."""
-    match = a_match(people=0, seats=4, choices=60)
-    match.sitters = [Sitter("lucky", "Maximiliane of the gates")] * 4
+    match, luck = Match(find("crown"), 7, {}, [Sitter("lucky", "Maximiliane of the gates")] * 4), Chance(7)
+    for _ in range(60):
+        match.take(luck.pick(match.options()))
     desk.program.doors.table(match, None)
     table = desk.table
     for back in range(12):
