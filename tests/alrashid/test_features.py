@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from game.ai.beam import Effort
+from game.ai.bot import think_through
+from game.ai.lucky import Lucky
+from game.ai.search import Craft, Searcher
 from game.alrashid.rules import ALRASHID
 from game.alrashid.rules.board import MERCHANT, PASHA, SAGE, Site
 from game.alrashid.rules.cards import Title
@@ -233,3 +237,18 @@ def test_a_visitor_with_money_buys_and_one_without_leaves() -> None:
     assert ALRASHID.insight.rounds(concealed(table)) == 2 * table.turn + 1
     assert len(JUDGE.parts(features(table, ZERO), progress(table))) == len(NAMES)
     assert ALRASHID.insight.strengths(concealed(table), FULL) == strengths(table)
+
+
+# Playing
+
+
+def test_playing_by_strengths_beats_luck() -> None:
+    """Hardly any search: what is seen in a position has to do."""
+    table: Any = ALRASHID.open(2, 4)
+    bots = (Searcher(ALRASHID, Craft(4, Effort(2, 24, 1)), 1), Lucky(1))
+    while not finished(table):
+        ask = asked(table)
+        assert ask is not None
+        take(table, think_through(bots[ask.seat].think(ALRASHID.conceal(table, ask.seat), ask)))
+    searcher, lucky = ALRASHID.scores(table)
+    assert searcher.total > lucky.total + 10

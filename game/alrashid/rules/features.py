@@ -3,11 +3,22 @@
 In points or coins where that makes sense; what lasts is counted for each turn to come.
 """
 
-from game.alrashid.rules.board import MERCHANT, NOTE_VALUE, PASHA, RANKS, SAGE, TURNS
+from game.alrashid.rules.board import (
+    ARMS,
+    MERCHANT,
+    NOTE_VALUE,
+    PALACES,
+    PASHA,
+    RANKS,
+    RUN_DISHONOR,
+    SAGE,
+    TURNS,
+    WARES,
+)
 from game.alrashid.rules.cards import Title
 from game.alrashid.rules.outlook import FIRST_GUILD, Post, Purse, land_coins, odds, owned, placing, posts
 from game.alrashid.rules.payments import TREASURER_NOTE_VALUE, value
-from game.alrashid.rules.prospects import TITLE_PER_TURN
+from game.alrashid.rules.prospects import EXPECTED, TITLE_PER_TURN
 from game.alrashid.rules.scoring import prestige
 from game.alrashid.rules.table import House, RashidTable
 from game.engine.seats import Seat
@@ -77,11 +88,6 @@ PLAIN = frozenset(
 
 ENOUGH_COINS = 24
 ENOUGH_TILES = 4
-EXPECTED = 0.75
-"""The part of a land's share that can be counted on when a palace has to be paid."""
-
-RUN = 2.0
-FIRST_PALACE = 7
 IMPORTS = sum(
     1 << title
     for title in (
@@ -128,10 +134,10 @@ def told(table: RashidTable, seat: Seat, own: list[Post]) -> list[float]:
         0 if last else min(coins, ENOUGH_COINS * left),
         0 if last else max(0, coins - ENOUGH_COINS),
         coins if last else 0,
-        0 if last else 5 - house.wares.count(0),
+        0 if last else len(WARES) - house.wares.count(0),
         0 if last else house.notes,
         0 if last else min(ENOUGH_TILES, len(house.mercenaries)),
-        0 if last or len(arms) < 2 else 1,
+        0 if last or len(arms) < len(ARMS) else 1,
         0 if last else len(table.order) - table.order.index(seat),
         home[PASHA],
         home[MERCHANT],
@@ -158,7 +164,7 @@ def _outlook(table: RashidTable, seat: Seat, own: list[Post], coins: int, left: 
     wares = tuple(table.houses[seat].wares)
     income = shame = risked = threat = 0.0
     led, palaces_led, out = 0, 0, 0
-    visits = [0.0] * 6
+    visits = [0.0] * len(PALACES)
     palaces: list[Post] = []
     for post in own:
         site, rank, drop = post
@@ -166,7 +172,7 @@ def _outlook(table: RashidTable, seat: Seat, own: list[Post], coins: int, left: 
             out += 1
             continue
         threat += drop
-        if site >= FIRST_PALACE:
+        if site >= FIRST_GUILD:
             palaces.append(post)
             visits[site - FIRST_GUILD] = 1.0
             palaces_led += not rank
@@ -179,7 +185,7 @@ def _outlook(table: RashidTable, seat: Seat, own: list[Post], coins: int, left: 
             if armed:
                 risked += meets * min(len(table.houses[seat].mercenaries), len(table.raiders[site]))
             else:
-                shame += meets * RUN
+                shame += meets * RUN_DISHONOR
         else:
             income += gain
     hope = fees = now = 0.0

@@ -24,6 +24,7 @@ from game.alrashid.rules.odds import win_chance
 from game.alrashid.rules.phases.battle import STRATEGIST_STRENGTH
 from game.alrashid.rules.prospects import (
     FIRST_IN_ORDER,
+    OVERTAKEN,
     SPY_OPERATION,
     coin,
     recruit_worth,
@@ -38,12 +39,6 @@ from game.engine.seats import NOBODY, Seat
 FIRST_GUILD, CALIPH = Site.INTRIGUE, Site.CALIPH
 KINDS = len(WARES)
 POWER = {PASHA: MEMBER_ROWS[PASHA].dominance, MERCHANT: MEMBER_ROWS[MERCHANT].dominance, None: 0}
-OVERTAKEN = 0.07
-"""The chance that one rival member still to be placed comes to this very location."""
-
-EXPECTED = 0.75
-"""The part of a land's share that can be counted on when a palace has to be paid."""
-
 Post = tuple[int, int, float]
 """A location where a seat has members, its rank there, and the chance that it drops by one."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.alrashid.rules.board import MERCHANT, NOTE_VALUE, PASHA, RANKS, SAGE, SHARES, SITES
-from game.alrashid.rules.outlook import CALIPH, EXPECTED, FIRST_GUILD, KINDS, POWER, Purse, clearing, drop, waiting
+from game.alrashid.rules.outlook import CALIPH, FIRST_GUILD, KINDS, POWER, Purse, clearing, drop, waiting
 from game.alrashid.rules.payments import AskPay, means, value
 from game.alrashid.rules.phases.caliph import AskCaliphTitle, AskGift
 from game.alrashid.rules.phases.guild import BESEECH, DONE, SECURE_SERVICE, SECURE_TITLE, AskVisit
@@ -13,7 +13,7 @@ from game.alrashid.rules.phases.placement import PLACE, AskPlace
 from game.alrashid.rules.phases.resolution import RESOLVE, AskTurn
 from game.alrashid.rules.phases.titles import activations
 from game.alrashid.rules.plausible import plausible
-from game.alrashid.rules.prospects import FORCED_RUN, coin, share_of, turns_left
+from game.alrashid.rules.prospects import EXPECTED, FORCED_RUN, coin, share_of, turns_left
 from game.alrashid.rules.table import RashidTable
 from game.alrashid.rules.visits import can_pay, favors, fee, has_service
 from game.engine.chance import Chance
