@@ -18,6 +18,7 @@ from game.match.match import Stop
 from game.match.settings import Speed as SpeedSetting
 from game.match.sitting import Sitting
 from game.match.teller import Teller
+from game.stage.area import Point
 from game.stage.assets import PICTURES, names
 from game.stage.beats import Speed, Tempo
 from game.stage.box import BoxStage
@@ -66,7 +67,7 @@ class Picture:
         self.teller = Teller(stage.slug, [sitter.name for sitter in sitting.match.sitters])
         self.director = Director(stage.layout, stage.beats, cue=program.sound.cue, heard=self._heard)
         self.layers = Layers(self.canvas, Painter(self.canvas, stage.draw))
-        self.legend = Legend(lambda at: under(stage, self.moment(), at), look)
+        self.legend = Legend(self._under, look)
         self.targets: list[Target] = []
         self.picked: str | None = None
         self.hinted: Choice | None = None
@@ -78,6 +79,7 @@ class Picture:
         self._scene: PhaseScene | None = None
         self._request = ""
         self._laid: tuple[object, ...] = ()
+        self._listed: tuple[object, Sequence[Target]] = None, ()
         self._drawn = 0
         self._sheets_drawn = 0
         self.adopt()
@@ -119,6 +121,14 @@ class Picture:
             [sitter.name for sitter in match.sitters],
             self.heard,
         )
+
+    def _under(self, at: Point) -> Target | None:
+        """What is to be told about a point; the list is made once for all that the mouse passes over."""
+        now = self.moment()
+        state = self.director.version, self.looker, *now.names
+        if self._listed[0] != state:
+            self._listed = state, self.stage.legend(now)
+        return under(self.stage, now, at, self._listed[1])
 
     def _waits(self) -> int:
         """How long a bot has been thinking: 0 not worth a word, 1 worth a word, 2 may be hurried."""

@@ -6,7 +6,7 @@ closely, and the parts of the ground it lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
@@ -24,10 +24,10 @@ def part(key: str, area: Area, label: str = "", thing: ThingId | None = None) ->
     return Target(f"about/{key}", area, thing=thing, label=label)
 
 
-def under(stage: BoxStage, now: Moment, at: Point) -> Target | None:
-    """What is to be told about a point: the smallest thing or part of the ground there."""
-    listed = [target for target in stage.legend(now) if target.area.holds(at)]
-    found = [*listed, *_things(stage, now, at)]
+def under(stage: BoxStage, now: Moment, at: Point, listed: Sequence[Target] | None = None) -> Target | None:
+    """What is to be told about a point: the smallest thing or part of the ground there, among those ``listed``."""
+    parts = stage.legend(now) if listed is None else listed
+    found = [*(target for target in parts if target.area.holds(at)), *_things(stage, now, at)]
     return _labelled(stage, now, min(found, key=lambda target: target.area.w * target.area.h)) if found else None
 
 
