@@ -3,8 +3,8 @@
 ``greedy``; with a budget, ``master:400``; with a temperament, ``master/blocker``; or with both, ``master/blocker:400``.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from game.ai.beam import Effort
 from game.ai.bot import Bot
@@ -22,32 +22,45 @@ class UnknownBot(ValueError):
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot: with a craft it searches, else it is one of the yardsticks."""
+    """A kind of bot: with crafts it searches, else it is one of the yardsticks.
+
+    ``crafts`` are by the slug of the box; ANY_BOX is for boxes that are not named.
+    """
 
     name: str
-    craft: Craft | None = None
+    crafts: Mapping[str, Craft] = field(default_factory=dict)
     yardstick: Callable[[Ruleset, int], Bot] | None = None
+
+    @property
+    def searches(self) -> bool:
+        return bool(self.crafts)
+
+    def craft(self, slug: str) -> Craft:
+        """How well it plays that box."""
+        return self.crafts.get(slug, self.crafts[ANY_BOX])
 
 
 @dataclass(frozen=True)
 class Called:
-    """What a bot's name means; ``budget`` is 0 where the level has no use for one."""
+    """What a bot's name means; ``budget`` is 0 for the level's own."""
 
     level: Level
-    budget: int
+    budget: int = 0
     temperament: Temperament = EVEN
 
+
+ANY_BOX = ""
 
 LEVELS: tuple[Level, ...] = (
     Level("lucky", yardstick=lambda _ruleset, seed: Lucky(seed)),
     Level("greedy", yardstick=Greedy),
-    Level("novice", Craft(8, Effort(2, 24, 1), horizon=1, sight=PLAIN, temper=0.03, cap=0.10)),
-    Level("adept", Craft(40, Effort(4, 24, 1), horizon=1, temper=0.015, cap=0.06)),
-    Level("master", Craft(400, Effort(8, 24, 2), horizon=1, temper=0.005, cap=0.04)),
-    Level("grandmaster", Craft(2000, Effort(16, 24, 3))),
+    Level("novice", {ANY_BOX: Craft(4, Effort(1, 24, 1), horizon=0, sight=PLAIN, temper=0.03, cap=0.30)}),
+    Level("adept", {ANY_BOX: Craft(20, Effort(2, 24, 1), horizon=0, temper=0.015, cap=0.20)}),
+    Level("master", {ANY_BOX: Craft(200, Effort(6, 24, 1), temper=0.005, cap=0.12)}),
+    Level("grandmaster", {ANY_BOX: Craft(1000, Effort(16, 24, 2))}),
 )
 
-OFFERED = tuple(level.name for level in LEVELS if level.craft)
+OFFERED = tuple(level.name for level in LEVELS if level.searches)
 """What people may invite to a seat, the weakest first."""
 
 
@@ -58,15 +71,15 @@ def find(name: str) -> Called:
     level = next((level for level in LEVELS if level.name == title), None)
     if level is None:
         raise UnknownBot(f"There is no bot called “{name}”; there is {', '.join(level.name for level in LEVELS)}.")
-    if level.craft is None:
+    if not level.searches:
         if colon or slash:
             raise UnknownBot(f"“{title}” takes no {'budget' if colon else 'temperament'}.")
-        return Called(level, 0)
+        return Called(level)
     temperament = next((one for one in TEMPERAMENTS if one.name == manner), None) if slash else EVEN
     if temperament is None:
         raise UnknownBot(f"No bot is a {manner}; it can be {', '.join(one.name for one in TEMPERAMENTS)}.")
     if not colon:
-        return Called(level, level.craft.budget, temperament)
+        return Called(level, temperament=temperament)
     if not (written.isascii() and written.isdigit() and int(written) > 0):
         raise UnknownBot(f"The budget of “{name}” must be a whole number above 0.")
     return Called(level, int(written), temperament)
@@ -76,8 +89,8 @@ def make(name: str, ruleset: Ruleset, seed: int, scale: float = 1.0) -> Bot:
     """A bot of that name for one seat of the box; ``scale`` makes its budget smaller or larger. Raises UnknownBot."""
     called = find(name)
     level = called.level
-    if level.craft is None:
-        assert level.yardstick is not None, f"{level.name} is nobody"
+    if level.yardstick is not None:
         return level.yardstick(ruleset, seed)
-    craft = replace(level.craft, budget=round(called.budget * scale))
+    craft = level.craft(ruleset.slug)
+    craft = replace(craft, budget=round((called.budget or craft.budget) * scale))
     return Searcher(ruleset, craft, seed, called.temperament)

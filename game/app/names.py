@@ -41,7 +41,7 @@ def joined(level: str, manner: str) -> str:
 def tempered(level: str) -> bool:
     """Whether a bot of this name can have a temperament."""
     try:
-        return level != HUMAN and find(level).level.craft is not None
+        return level != HUMAN and find(level).level.searches
     except UnknownBot:
         return False
 

@@ -181,7 +181,7 @@ class Studio:
         assert ask is not None, "somebody is asked"
         if not scene.whys.there or len(match.ruleset.insight.plausible(match.view(ask.seat))) < MOST_OPTIONS:
             return
-        bot = Searcher(match.ruleset, craft(FIRST_LOOK, FIRST_EFFORT), SEED)
+        bot = Searcher(match.ruleset, craft(match.ruleset.slug, FIRST_LOOK, FIRST_EFFORT), SEED)
         choice = think_through(bot.think(match.view(ask.seat), ask))
         scene.sitting.adviser.weighed = bot.weighed
         scene.picture.hint(choice)

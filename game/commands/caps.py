@@ -15,6 +15,7 @@ from game.ai.fairness import choices_to_make, positions
 from game.ai.levels import OFFERED, find, make
 from game.commands import setup
 from game.commands.series import SEED, watched
+from game.engine.ruleset import Ruleset
 
 POSITIONS = 200
 
@@ -46,7 +47,7 @@ def main(wishes: Namespace) -> int:
         spread(partial(judged, ruleset, seed, wishes.budget_scale), found, wishes.jobs), count, "positions"
     ):
         judgements += judgement
-    losses = [_losses(level, [one for one in judgements if one.level == level]) for level in OFFERED]
+    losses = [_losses(ruleset, level, [one for one in judgements if one.level == level]) for level in OFFERED]
     if wishes.json:
         sys.stdout.write(msgspec.json.encode(losses).decode() + "\n")
     else:
@@ -54,14 +55,13 @@ def main(wishes: Namespace) -> int:
     return 0 if all(one.within for one in losses) else 1
 
 
-def _losses(level: str, judgements: list[Judged]) -> Losses:
-    craft = find(level).level.craft
-    assert craft is not None, "every level on offer searches"
+def _losses(ruleset: Ruleset, level: str, judgements: list[Judged]) -> Losses:
+    cap = find(level).level.craft(ruleset.slug).cap
     weighed = sorted((one.loss, one.position, one.choice) for one in judgements if one.loss is not None)
     worst, at, choice = weighed[-1] if weighed else (0.0, 0, "")
     return Losses(
         level,
-        craft.cap,
+        cap,
         len(judgements),
         round(sum(loss for loss, _, _ in weighed) / max(1, len(weighed)), 4),
         round(weighed[math.ceil(0.95 * len(weighed)) - 1][0], 4) if weighed else 0.0,
@@ -69,7 +69,7 @@ def _losses(level: str, judgements: list[Judged]) -> Losses:
         at,
         choice,
         len(judgements) - len(weighed),
-        bool(weighed) and len(weighed) == len(judgements) and worst <= craft.cap,
+        bool(weighed) and len(weighed) == len(judgements) and worst <= cap,
     )
 
 

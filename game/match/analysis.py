@@ -150,7 +150,7 @@ class Analysis:
             return 0.0, chosen
         ask = asked(view)
         assert ask is not None, "somebody decided"
-        judge = Searcher(ruleset, craft(budget, effort), self.match.seed)
+        judge = Searcher(ruleset, craft(ruleset.slug, budget, effort), self.match.seed)
         best = yield from judge.think(view, ask)
         values = {one.choice: one.value for one in judge.weighed}
         if chosen in values:
@@ -159,11 +159,9 @@ class Analysis:
         return gap, best
 
 
-def craft(budget: int, effort: Effort) -> Craft:
+def craft(slug: str, budget: int, effort: Effort) -> Craft:
     """That of the best bot, in a hurry."""
-    best = find(JUDGE).level.craft
-    assert best is not None, "the best bot searches"
-    return replace(best, budget=budget, effort=effort)
+    return replace(find(JUDGE).level.craft(slug), budget=budget, effort=effort)
 
 
 def played_from(match: Match, moment: int) -> Match:

@@ -177,6 +177,6 @@ class Sitting:
 def searches(who: str) -> bool:
     """Whether somebody called so is a bot that searches."""
     try:
-        return who != HUMAN and find(who).level.craft is not None
+        return who != HUMAN and find(who).level.searches
     except UnknownBot:
         return False

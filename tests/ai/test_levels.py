@@ -39,15 +39,13 @@ def budget(name: str, scale: float = 1.0) -> int:
 
 
 def test_a_budget_is_the_levels_own_unless_the_name_says_another() -> None:
-    craft = find("master").level.craft
-    assert craft is not None
-    assert budget("master") == craft.budget == find("master").budget
+    assert budget("master") == find("master").level.craft(TOY.slug).budget
     assert budget("master:7") == 7
 
 
 def test_the_scale_multiplies_whichever_budget() -> None:
     assert budget("master:40", 0.1) == 4
-    assert budget("master", 0.5) == round(find("master").budget / 2)
+    assert budget("master", 0.5) == round(budget("master") / 2)
 
 
 def test_a_temperament_may_be_named_with_or_without_a_budget() -> None:
