@@ -39,7 +39,7 @@ UNMOVED = 0.6
 """The part of a turn that is still to come while the councilor has not moved."""
 
 JUDGE = Judge(WEIGHTS)
-ALONE = (11.0, 16.0)
+ALONE = (9.2, 17.0)
 """The strength of a seat alone that is on its way to par, at the beginning and at the end."""
 
 SECOND_TRACK = 0.01
@@ -65,7 +65,7 @@ ADVISOR_PER_TURN = {
 class CrownInsight:
     """Advice for bots, from what a seat may see."""
 
-    scale, par, horizon = 6.0, 60.0, 1
+    scale, par, horizon = 6.0, 70.0, 2
 
     def worth(self, view: View, seat: Seat) -> float:
         """How good the position is for the seat, about in points of its final score."""
