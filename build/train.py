@@ -1,8 +1,9 @@
 """Learn how strong a position is: weights for the features of a box, from games that bots played.
 
-    python build/train.py BOX --games FOLDER [--games FOLDER ...] [--curve]
+    python build/train.py BOX --games FOLDER [--games FOLDER ...] [--reflexes DEALS] [--curve]
 
 The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote; more of them may be added at any time.
+With ``--reflexes`` so many more are played on the spot by the box's reflexes, each seat erring in its own measure.
 Of each game a quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax
 over the seats' strengths as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by
 Newton's method with a ridge; the games of one deal in ten are kept out and only judged. Writes
@@ -11,12 +12,13 @@ Newton's method with a ridge; the games of one deal in ten are kept out and only
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +31,8 @@ from game.engine.chance import Chance
 from game.engine.chronicle import ENDING, parse
 from game.engine.play import asked, read, take
 from game.engine.ruleset import Ruleset
-from game.engine.seats import all_seats
+from game.engine.seats import Seat, all_seats
+from game.engine.table import Table, concealed
 from game.shelf import find
 
 Matrix = NDArray[np.float64]
@@ -41,6 +44,10 @@ RIDGE = 3.0
 NEWTON = 8
 EVERY = 4
 CURVE = (0.05, 0.1, 0.2, 0.5, 1.0)
+
+ERRING = (0, 2, 4, 10)
+QUICK = 1_000_000
+"""The first deal played by reflexes."""
 
 HELD_OUT = 10
 """One deal in so many is judged and not learned from."""
@@ -68,8 +75,10 @@ class Fit:
 def main() -> int:
     """Read the games, fit, and write the table."""
     wishes = _parser().parse_args()
-    ruleset, box = find(wishes.box), import_module(f"game.{wishes.box}.rules.features")
-    positions = _positions(ruleset, [path for folder in wishes.games for path in sorted(folder.glob(f"*{ENDING}"))])
+    box = import_module(f"game.{wishes.box}.rules.features")
+    paths = [path for folder in wishes.games for path in sorted(folder.glob(f"*{ENDING}"))]
+    positions = _positions(partial(_replayed, wishes.box), paths)
+    positions += _positions(partial(_by_reflexes, wishes.box), range(QUICK, QUICK + wishes.reflexes))
     names: tuple[str, ...] = box.NAMES
     if wishes.curve:
         _curve(positions, names)
@@ -87,7 +96,8 @@ def main() -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("box", choices=("crown", "emira", "alrashid"))
-    parser.add_argument("--games", type=Path, action="append", required=True, help="a folder of chronicles")
+    parser.add_argument("--games", type=Path, action="append", default=[], help="a folder of chronicles")
+    parser.add_argument("--reflexes", type=int, default=0, metavar="DEALS", help="games played on the spot")
     parser.add_argument("--curve", action="store_true", help="print how the loss falls with the number of deals")
     return parser
 
@@ -95,16 +105,45 @@ def _parser() -> argparse.ArgumentParser:
 # Games
 
 
-def _positions(ruleset: Ruleset, paths: Sequence[Path]) -> list[Position]:
-    """The positions of all games, read by two processes."""
+def _positions(play: Callable[[Any], list[Position]], games: Sequence[Any]) -> list[Position]:
+    """The positions of all games, played by two processes."""
     with ProcessPoolExecutor(2) as pool:
-        games = pool.map(partial(_replayed, ruleset.slug), paths, chunksize=8)
-        return [position for game in track(games, "games", len(paths)) for position in game]
+        played = pool.map(play, games, chunksize=8)
+        return [position for game in track(played, "games", len(games)) for position in game]
+
+
+def _by_reflexes(slug: str, deal: int) -> list[Position]:
+    """A game of reflexes; each seat takes any plausible option instead in none to ten of 64 choices."""
+    ruleset = find(slug)
+    luck, counts = Chance(deal), [count for count in ruleset.seats if count > 1]
+    seats = all_seats(counts[-1] if luck.below(2) else luck.pick(counts))
+    table = ruleset.open(len(seats), deal)
+    errs = [luck.pick(ERRING) for _ in seats]
+    found, chosen = [], asked(table)
+    while (ask := asked(table)) is not None:
+        if chosen and ask.seat != chosen.seat and not luck.below(EVERY):
+            found.append(_counted(slug, table, seats))
+        seen, chosen = concealed(table), ask
+        errs_now = luck.below(64) < errs[ask.seat]
+        take(table, luck.pick(ruleset.insight.plausible(seen)) if errs_now else ruleset.insight.reflex(seen, luck))
+        table.journal.clear()
+    return _worth(ruleset, table, deal, found)
+
+
+def _counted(slug: str, table: Table, seats: Sequence[Seat]) -> tuple[Matrix, float]:
+    box = import_module(f"game.{slug}.rules.features")
+    return np.array([box.features(table, seat) for seat in seats], dtype=float), box.progress(table)
+
+
+def _worth(ruleset: Ruleset, table: Table, deal: int, found: Sequence[tuple[Matrix, float]]) -> list[Position]:
+    """What was found, with what the finished game was worth."""
+    worth = np.array(shares(ruleset.scores(table), ruleset.insight.scale, ruleset.insight.par))
+    return [Position(deal, features, progress, worth) for features, progress in found]
 
 
 def _replayed(slug: str, path: Path) -> list[Position]:
     """About one position in EVERY of those where another seat is to choose."""
-    ruleset, box = find(slug), import_module(f"game.{slug}.rules.features")
+    ruleset = find(slug)
     chronicle = parse(path.read_text("utf-8"))
     seats = all_seats(len(chronicle.sitters))
     table = ruleset.open(len(seats), chronicle.seed, chronicle.variant)
@@ -113,10 +152,9 @@ def _replayed(slug: str, path: Path) -> list[Position]:
         take(table, read(table, choice))
         ask = asked(table)
         if ask and chosen and ask.seat != chosen.seat and not luck.below(EVERY):
-            found.append((np.array([box.features(table, seat) for seat in seats], dtype=float), box.progress(table)))
+            found.append(_counted(slug, table, seats))
         chosen = ask
-    worth = np.array(shares(ruleset.scores(table), ruleset.insight.scale, ruleset.insight.par))
-    return [Position(chronicle.seed, features, progress, worth) for features, progress in found]
+    return _worth(ruleset, table, chronicle.seed, found)
 
 
 # Fitting
@@ -165,7 +203,8 @@ def _slopes(stacks: list[tuple[Matrix, Matrix]], theta: Matrix) -> tuple[Matrix,
         chance = _chances(rows, theta)
         first += np.einsum("nsf,ns->f", rows, chance - worth)
         mean = np.einsum("nsf,ns->nf", rows, chance)
-        second += np.einsum("nsf,nsg->fg", rows * chance[:, :, None], rows) - mean.T @ mean
+        flat = rows.reshape(-1, len(theta))
+        second += (flat * chance.reshape(-1, 1)).T @ flat - mean.T @ mean
     return second, first
 
 
