@@ -51,13 +51,46 @@ class Called:
 
 ANY_BOX = ""
 
+NOVICE = Craft(8, Effort(2, worlds=1), horizon=1, sight=PLAIN, temper=0.01, cap=0.30)
+ADEPT = Craft(40, Effort(3, worlds=1), horizon=1, temper=0.01, cap=0.20)
+MASTER = Craft(200, Effort(4, worlds=1), horizon=1, temper=0.006, cap=0.12, trust=6.0)
+GRANDMASTER = Craft(400, Effort(32, worlds=1), trust=6.0)
+
 LEVELS: tuple[Level, ...] = (
     Level("lucky", yardstick=lambda _ruleset, seed: Lucky(seed)),
     Level("greedy", yardstick=Greedy),
-    Level("novice", {ANY_BOX: Craft(4, Effort(1, 24, 1), horizon=0, sight=PLAIN, temper=0.03, cap=0.30)}),
-    Level("adept", {ANY_BOX: Craft(20, Effort(2, 24, 1), horizon=0, temper=0.015, cap=0.20)}),
-    Level("master", {ANY_BOX: Craft(200, Effort(6, 24, 1), temper=0.005, cap=0.12)}),
-    Level("grandmaster", {ANY_BOX: Craft(1000, Effort(16, 24, 2))}),
+    Level(
+        "novice",
+        {
+            ANY_BOX: NOVICE,
+            "emira": replace(NOVICE, temper=0.015),
+            "alrashid": replace(NOVICE, temper=0.035),
+        },
+    ),
+    Level(
+        "adept",
+        {
+            ANY_BOX: ADEPT,
+            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.008),
+            "alrashid": replace(ADEPT, budget=4, effort=Effort(4, worlds=1), temper=0.03),
+        },
+    ),
+    Level(
+        "master",
+        {
+            ANY_BOX: MASTER,
+            "emira": replace(MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.003, trust=40.0),
+            "alrashid": replace(MASTER, temper=0.004, trust=20.0),
+        },
+    ),
+    Level(
+        "grandmaster",
+        {
+            ANY_BOX: GRANDMASTER,
+            "emira": replace(GRANDMASTER, budget=400, effort=Effort(16, worlds=1), trust=40.0),
+            "alrashid": replace(GRANDMASTER, budget=800, effort=Effort(8, worlds=1), trust=10.0, curiosity=0.05),
+        },
+    ),
 )
 
 OFFERED = tuple(level.name for level in LEVELS if level.searches)
