@@ -1,13 +1,12 @@
 """Learn how strong a position is: weights for the features of a box, from games that bots played.
 
-    python build/train.py BOX --games FOLDER [--games FOLDER ...] [--reflexes DEALS] [--curve]
+    python build/train.py BOX [--games FOLDER ...] [--played BOT=DEALS ...] [--curve]
 
-The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote; more of them may be added at any time.
-With ``--reflexes`` so many more are played on the spot by the box's reflexes, each seat erring in its own measure.
-Of each game a quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax
-over the seats' strengths as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by
-Newton's method with a ridge; the games of one deal in ten are kept out and only judged. Writes
-``game/BOX/rules/weights.py``.
+The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote, or are played on the spot at every
+number of seats, by ``reflexes`` or by a bot without its search, each seat erring in its own measure. Of each game a
+quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax over the seats'
+strengths as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by Newton's method
+with a ridge; the games of one deal in ten are kept out and only judged. Writes ``game/BOX/rules/weights.py``.
 """
 
 import argparse
@@ -26,19 +25,23 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from game.ai.bot import think_through
 from game.ai.expectation import shares
+from game.ai.levels import make
 from game.engine.chance import Chance
 from game.engine.chronicle import ENDING, parse
 from game.engine.play import asked, read, take
+from game.engine.record import Choice
 from game.engine.ruleset import Ruleset
 from game.engine.seats import Seat, all_seats
-from game.engine.table import Table, concealed
+from game.engine.step import Ask
+from game.engine.table import Table, View
 from game.shelf import find
 
 Matrix = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
-RIDGE = 3.0
+RIDGE = 30.0
 """How strongly weights are drawn to zero, where features have been brought to a spread of one."""
 
 NEWTON = 8
@@ -46,8 +49,8 @@ EVERY = 4
 CURVE = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 ERRING = (0, 2, 4, 10)
-QUICK = 1_000_000
-"""The first deal played by reflexes."""
+PLAYED = 1_000_000
+"""Between the first deals of what is played on the spot."""
 
 HELD_OUT = 10
 """One deal in so many is judged and not learned from."""
@@ -78,7 +81,10 @@ def main() -> int:
     box = import_module(f"game.{wishes.box}.rules.features")
     paths = [path for folder in wishes.games for path in sorted(folder.glob(f"*{ENDING}"))]
     positions = _positions(partial(_replayed, wishes.box), paths)
-    positions += _positions(partial(_by_reflexes, wishes.box), range(QUICK, QUICK + wishes.reflexes))
+    for number, played in enumerate(wishes.played):
+        bot, _, deals = played.partition("=")
+        first = PLAYED * (number + 1)
+        positions += _positions(partial(_played, wishes.box, bot), range(first, first + int(deals)))
     names: tuple[str, ...] = box.NAMES
     if wishes.curve:
         _curve(positions, names)
@@ -97,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("box", choices=("crown", "emira", "alrashid"))
     parser.add_argument("--games", type=Path, action="append", default=[], help="a folder of chronicles")
-    parser.add_argument("--reflexes", type=int, default=0, metavar="DEALS", help="games played on the spot")
+    parser.add_argument("--played", action="append", default=[], metavar="BOT=DEALS", help="games played on the spot")
     parser.add_argument("--curve", action="store_true", help="print how the loss falls with the number of deals")
     return parser
 
@@ -112,22 +118,31 @@ def _positions(play: Callable[[Any], list[Position]], games: Sequence[Any]) -> l
         return [position for game in track(played, "games", len(games)) for position in game]
 
 
-def _by_reflexes(slug: str, deal: int) -> list[Position]:
-    """A game of reflexes; each seat takes any plausible option instead in none to ten of 64 choices."""
+def _played(slug: str, bot: str, deal: int) -> list[Position]:
+    """A game on the spot; each seat takes any plausible option instead in none to ten of 64 choices."""
     ruleset = find(slug)
     luck, counts = Chance(deal), [count for count in ruleset.seats if count > 1]
     seats = all_seats(counts[-1] if luck.below(2) else luck.pick(counts))
     table = ruleset.open(len(seats), deal)
     errs = [luck.pick(ERRING) for _ in seats]
+    answers = [_answering(ruleset, bot, luck.fork(seat)) for seat in seats]
     found, chosen = [], asked(table)
     while (ask := asked(table)) is not None:
         if chosen and ask.seat != chosen.seat and not luck.below(EVERY):
             found.append(_counted(slug, table, seats))
-        seen, chosen = concealed(table), ask
+        view, chosen = ruleset.conceal(table, ask.seat), ask
         errs_now = luck.below(64) < errs[ask.seat]
-        take(table, luck.pick(ruleset.insight.plausible(seen)) if errs_now else ruleset.insight.reflex(seen, luck))
+        take(table, luck.pick(ruleset.insight.plausible(view)) if errs_now else answers[ask.seat](view, ask))
         table.journal.clear()
     return _worth(ruleset, table, deal, found)
+
+
+def _answering(ruleset: Ruleset, bot: str, luck: Chance) -> Callable[[View, Ask], Choice]:
+    """Somebody who plays: reflexes, or a bot that may not search."""
+    if bot == "reflexes":
+        return lambda view, ask: ruleset.insight.reflex(view, luck)
+    player = make(bot, ruleset, luck.bits(), 0.0)
+    return lambda view, ask: think_through(player.think(view, ask))
 
 
 def _counted(slug: str, table: Table, seats: Sequence[Seat]) -> tuple[Matrix, float]:
