@@ -4,9 +4,10 @@
 
 The games are chronicles that ``caravanserai arena BOX … --keep FOLDER`` wrote, or are played on the spot at every
 number of seats, by ``reflexes`` or by a bot without its search, each seat erring in its own measure. Of each game a
-quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax over the seats'
-strengths as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by Newton's method
-with a ridge; the games of one deal in ten are kept out and only judged. Writes ``game/BOX/rules/weights.py``.
+quarter of the positions is taken in which the turn to choose has passed on. The weights make the softmax over the
+strengths of the seats as close as can be to what the finished game was worth to each (``ai/expectation.shares``), by
+Newton's method with a ridge; the games of one deal in ten are kept out and only judged. Writes
+``game/BOX/rules/weights.py``.
 """
 
 import argparse
