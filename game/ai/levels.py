@@ -63,7 +63,7 @@ LEVELS: tuple[Level, ...] = (
         "novice",
         {
             ANY_BOX: NOVICE,
-            "emira": replace(NOVICE, temper=0.015),
+            "emira": replace(NOVICE, temper=0.15, cap=0.60),
             "alrashid": replace(NOVICE, temper=0.035),
         },
     ),
@@ -71,7 +71,7 @@ LEVELS: tuple[Level, ...] = (
         "adept",
         {
             ANY_BOX: ADEPT,
-            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.008),
+            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.08, cap=0.25),
             "alrashid": replace(ADEPT, budget=4, effort=Effort(4, worlds=1), temper=0.03),
         },
     ),
@@ -79,7 +79,7 @@ LEVELS: tuple[Level, ...] = (
         "master",
         {
             ANY_BOX: MASTER,
-            "emira": replace(MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.003, trust=40.0),
+            "emira": replace(MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.02, cap=0.06, trust=40.0),
             "alrashid": replace(MASTER, temper=0.005, trust=20.0),
         },
     ),
@@ -87,7 +87,7 @@ LEVELS: tuple[Level, ...] = (
         "grandmaster",
         {
             ANY_BOX: GRANDMASTER,
-            "emira": replace(GRANDMASTER, budget=400, effort=Effort(16, worlds=1), trust=40.0),
+            "emira": replace(GRANDMASTER, budget=200, effort=Effort(16, worlds=1), trust=40.0),
             "alrashid": replace(GRANDMASTER, budget=800, effort=Effort(8, worlds=1), trust=10.0, curiosity=0.05),
         },
     ),
