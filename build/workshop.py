@@ -1,4 +1,7 @@
-"""The commands of build/dev.py: each makes sure that .venv holds what it needs and then runs it there."""
+"""The commands of build/dev.py: each makes sure that .venv holds what it needs and then runs it there.
+
+Whatever is no command of its own is passed on to the program, which knows how to refuse.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,20 @@ from pathlib import Path
 
 from furnish import ROOT, furnish, python
 
-PROGRAM = ("play", "arena", "prove-fair", "replay", "bench", "shots", "doctor")
 PLAYING = frozenset({"play"})
 TESTING = frozenset({"play", "dev"})
 PAINTING = frozenset({"play", "assets"})
 CHECKING = frozenset({"play", "dev", "assets"})
-SCRIPTS = {"art": PAINTING, "boards.py": PLAYING, "music.py": PAINTING, "bundle.py": TESTING}
+SCRIPTS = {"art": PAINTING, "boards.py": PLAYING, "music.py": PAINTING, "bundle.py": TESTING, "train.py": PAINTING}
+HELP = ("-h", "--help", "help")
 
 
 def main(words: Sequence[str], help_text: str) -> int:
-    """Do what the first word says with the rest and return the exit code; 2 when the word is unknown."""
-    command, rest = (words[0], list(words[1:])) if words else ("", [])
-    if command in PROGRAM:
-        furnish(PLAYING)
-        # Without further words `play` is the program itself, at its title screen.
-        return become([*program(), *([command, *rest] if rest or command != "play" else [])])
+    """Do what the words say and return the exit code; 2 when there are none."""
+    if not words or words[0] in HELP:
+        print(help_text, file=sys.stdout if words else sys.stderr)
+        return 0 if words else 2
+    command, rest = words[0], words[1:]
     if command == "test":
         furnish(TESTING)
         return become([*module("pytest"), *rest], at=ROOT)
@@ -35,9 +37,9 @@ def main(words: Sequence[str], help_text: str) -> int:
         if command == script.removesuffix(".py"):
             furnish(groups)
             return become([str(python()), str(ROOT / "build" / script), *rest], at=ROOT)
-    asked = command in ("-h", "--help", "help")
-    print(help_text, file=sys.stdout if asked else sys.stderr)
-    return 0 if asked else 2
+    furnish(PLAYING)
+    # Without further words `play` is the program itself, at its title screen.
+    return become([*program(), *([] if list(words) == ["play"] else words)])
 
 
 def check(fix: bool) -> int:

@@ -113,6 +113,8 @@ def find(name: str) -> Called:
         raise UnknownBot(f"No bot is a {manner}; it can be {', '.join(one.name for one in TEMPERAMENTS)}.")
     if not colon:
         return Called(level, temperament=temperament)
+    if any(one.name == written for one in TEMPERAMENTS):
+        raise UnknownBot(f"A temperament comes after a slash: “{title}/{written}”.")
     if not (written.isascii() and written.isdigit() and int(written) > 0):
         raise UnknownBot(f"The budget of “{name}” must be a whole number above 0.")
     return Called(level, int(written), temperament)

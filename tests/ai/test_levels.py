@@ -59,6 +59,11 @@ def test_an_unknown_temperament_is_refused() -> None:
         find("master/poet")
 
 
+def test_a_temperament_where_a_budget_belongs_is_told_its_place() -> None:
+    with pytest.raises(UnknownBot, match="A temperament comes after a slash: “grandmaster/builder”"):
+        find("grandmaster:builder")
+
+
 @pytest.mark.parametrize(
     "name", ["master:", "master:0", "master:-3", "master:x", "master:1.5", "master:²", "master:5:5"]
 )

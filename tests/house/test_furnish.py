@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -164,9 +165,15 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         (["play"], ["-P", "-m", "game"]),
         (["play", "crown", "--seed", "7"], ["-P", "-m", "game", "play", "crown", "--seed", "7"]),
         (["arena", "crown", "greedy,lucky"], ["-P", "-m", "game", "arena", "crown", "greedy,lucky"]),
+        (["--windowed", "play"], ["-P", "-m", "game", "--windowed", "play"]),
+        (["--data-dir", "x", "doctor"], ["-P", "-m", "game", "--data-dir", "x", "doctor"]),
+        (["evening.caravan"], ["-P", "-m", "game", "evening.caravan"]),
+        (["--version"], ["-P", "-m", "game", "--version"]),
+        (["dance"], ["-P", "-m", "game", "dance"]),
         (["test", "-q"], ["-m", "pytest", "-q"]),
         (["art", "crown"], [str(ROOT / "build" / "art"), "crown"]),
         (["music", "report"], [str(ROOT / "build" / "music.py"), "report"]),
+        (["train", "crown"], [str(ROOT / "build" / "train.py"), "crown"]),
     ],
 )
 def test_words_are_passed_through(started: list[list[str]], words: list[str], line: list[str]) -> None:
@@ -174,14 +181,27 @@ def test_words_are_passed_through(started: list[list[str]], words: list[str], li
     assert started == [line]
 
 
-def test_every_command_of_the_program_can_be_said() -> None:
-    assert workshop.PROGRAM == cli.COMMANDS
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_every_command_of_the_program_can_be_said(started: list[list[str]], command: str) -> None:
+    assert workshop.main([command, "--help"], "help") == 0
+    assert started == [["-P", "-m", "game", command, "--help"]]
 
 
-@pytest.mark.parametrize("words", [[], ["dance"]])
-def test_an_unknown_word_shows_what_there_is(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert workshop.main(words, "play, test") == 2
-    assert "play, test" in capsys.readouterr().err
+def test_the_usage_names_every_command_of_the_house_and_a_script_for_each() -> None:
+    usage = (ROOT / "build" / "dev.py").read_text(encoding="utf-8")
+    named = re.findall(r"^    python3 build/dev\.py (\w+)", usage, flags=re.MULTILINE)
+    assert set(named) == {"play", "test", "check"} | {script.removesuffix(".py") for script in workshop.SCRIPTS}
+    assert [script for script in workshop.SCRIPTS if not (ROOT / "build" / script).exists()] == []
+
+
+@pytest.mark.parametrize(("words", "code"), [([], 2), (["--help"], 0), (["-h"], 0), (["help"], 0)])
+def test_the_usage_is_shown_to_those_who_ask_or_say_nothing(
+    started: list[list[str]], words: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert workshop.main(words, "play, test") == code
+    said = capsys.readouterr()
+    assert "play, test" in (said.err if code else said.out)
+    assert not started
 
 
 @pytest.mark.slow
