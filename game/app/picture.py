@@ -73,6 +73,7 @@ class Picture:
         self.hinted: Choice | None = None
         self.heard: list[Change] = []
         self.note: Widget | None = None
+        self._seen_by = sitting.audience.looker
         self._act, self._look = act, look
         folders = [f"{stage.slug}/{folder}" for folder in stage.ahead]
         self._ahead = (name for folder in folders for name in names("sprites", folder, PICTURES))
@@ -181,9 +182,18 @@ class Picture:
         return None
 
     def fresh(self) -> None:
-        """What was taken up or pointed at is of yesterday."""
+        """What was taken up or pointed at is of yesterday; what was told to one person is not for the next."""
         self.picked = self.hinted = self.note = None
+        if self._seen_by != self.looker:
+            self._seen_by = self.looker
+            self._hide()
         self._laid = ()
+
+    def _hide(self) -> None:
+        """Take away what lies over the table and was told to whoever looked before."""
+        self.sheet.hush()
+        for layer in [layer for layer in self.sheet.stack if layer.confides]:
+            self.sheet.close(layer)
 
     def put(self, note: Widget | None) -> None:
         """Lay a note on the table, until something happens there; None puts it away."""

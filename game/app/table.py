@@ -234,17 +234,19 @@ class TableScene(Scene):
     def _hint(self) -> None:
         if self.picture.mine and not self.sitting.adviser.busy:
             self.sitting.ask_hint()
-            self.sheet.toast(self.words("app.table.hint_asked"))
+            self.sheet.toast(self.words("app.table.hint_asked"), matter="hint")
 
     def _advised(self, choice: Choice | None) -> None:
         if choice is not None:
             target = self.picture.hint(choice)
             label = target.label if target and target.label else self.picture.teller.choice(choice)
-            self.sheet.toast(self.words("app.table.hint_is", choice=label))
+            self.sheet.toast(self.words("app.table.hint_is", choice=label), matter="hint")
             self.whys.hinted(choice)
 
     def _why(self) -> None:
         self._hurry()
+        if self.sitting.audience.follow():
+            self._show()
         self.whys.ask()
 
     def _rules(self) -> None:

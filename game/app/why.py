@@ -52,6 +52,8 @@ def bots_choices(match: Match, teller: Teller, looker: Seat) -> list[int]:
 class WhyDialog(Dialog):
     """One choice of a bot. `turn` opens the one so many choices further back."""
 
+    confides = True
+
     def __init__(
         self,
         program: Program,

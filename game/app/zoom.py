@@ -20,6 +20,7 @@ class ZoomLayer(Layer):
     """Lies over the table until Esc, a click beside it, or Close."""
 
     modal = True
+    confides = True
 
     def __init__(self, zoom: Zoom, words: Words, open_rule: Callable[[str], None]) -> None:
         super().__init__()

@@ -71,11 +71,14 @@ class Tip:
 
 
 class Toast(NamedTuple):
-    """A notice and the moment (on the sheet's own clock, seconds) it goes away."""
+    """A notice and the moment (on the sheet's own clock, seconds) it goes away. Of one `matter` only the
+    newest stays.
+    """
 
     text: str
     tone: Notice
     until: float
+    matter: str = ""
 
 
 def toast_seconds(text: str) -> float:

@@ -97,10 +97,16 @@ class Sheet:
         self.rest()
         self.stale = True
 
-    def toast(self, text: str, tone: Notice = "note") -> None:
-        """Say something for a few seconds; saying the same again starts its time anew."""
-        kept = [toast for toast in self.toasts if toast.text != text]
-        self.toasts = [*kept[-2:], Toast(text, tone, self._clock + toast_seconds(text))]
+    def toast(self, text: str, tone: Notice = "note", matter: str = "") -> None:
+        """Say something for a few seconds, in place of the same or of what was said of the same matter before."""
+        kept = [toast for toast in self.toasts if toast.text != text and not (matter and toast.matter == matter)]
+        self.toasts = [*kept[-2:], Toast(text, tone, self._clock + toast_seconds(text), matter)]
+        self.stale = True
+
+    def hush(self) -> None:
+        """Take back every notice and tip: somebody else looks from now on."""
+        self.toasts = []
+        self.tip.about(None)
         self.stale = True
 
     def rest(self) -> None:

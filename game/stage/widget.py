@@ -131,9 +131,12 @@ def chain(widgets: Sequence[Widget], at: Point) -> list[Widget]:
 
 
 class Layer:
-    """Widgets in named regions: a whole screen, or a dialog lying on it."""
+    """Widgets in named regions: a whole screen, or a dialog lying on it. `confides`: it tells what only one person
+    may know.
+    """
 
     modal = False
+    confides = False
 
     def __init__(self) -> None:
         self.regions: dict[str, list[Widget]] = {}

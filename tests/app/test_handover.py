@@ -13,12 +13,17 @@ from game.app.load import LoadScene
 from game.app.rulebook import RulebookScene
 from game.app.table import TableScene
 from game.app.title import TitleScene
+from game.app.why import WhyDialog
+from game.app.zoom import ZoomLayer
 from game.engine.chance import Chance
 from game.engine.chronicle import write
-from game.engine.seats import NOBODY
+from game.engine.seats import NOBODY, Seat
 from game.engine.step import Change
 from game.engine.table import digest
 from game.match.match import Match
+from game.stage.dialogs import Dialog
+from game.stage.widget import Layer
+from game.stage.widgets import Label
 from tests.app.desk import Desk, a_match, table_for
 
 SIZES = ((1280, 720), (960, 540), (1920, 1080))
@@ -213,3 +218,48 @@ def test_rules_and_saves_can_be_read_behind_the_curtain(tmp_path: Path) -> None:
     assert desk.at(LoadScene)
     desk.key(pygame.K_ESCAPE)
     assert desk.at(HandoverScene)
+
+
+@pytest.mark.parametrize("pace", ["at once", "later"])
+def test_nothing_told_to_one_person_is_there_for_the_next(tmp_path: Path, pace: str) -> None:
+    desk = at_curtain(tmp_path, two_people())
+    desk.now += 2
+    desk.click("open curtain")
+    table, luck = desk.table, Chance(4)
+    first = table.match.to_move
+    table.sheet.toast("A hint: Keep Renown", matter="hint")
+    table.picture.put(Label("a note"))
+    while not isinstance(desk.top, HandoverScene):
+        if table.picture.mine:
+            table._answer(luck.pick(table.match.options()))
+        desk.wait(0.0)
+    if pace == "later":
+        desk.wait(60)
+    desk.now += 2
+    desk.click("open curtain")
+    assert table.picture.looker not in (first, NOBODY)
+    assert desk.told() == []
+    assert (table.picture.note, table.picture.picked, table.picture.hinted) == (None, None, None)
+    assert not table.sheet.tip.seen
+
+
+@pytest.mark.parametrize("kind", [ZoomLayer, WhyDialog])
+def test_a_page_that_confides_closes_when_the_screen_is_no_longer_theirs(tmp_path: Path, kind: type[Layer]) -> None:
+    desk = Desk(tmp_path)
+    match, luck = a_match(people=2, seats=3), Chance(4)
+    while not (match.is_human(match.to_move) and match.to_move == Seat(1)):
+        match.take(luck.pick(match.options()))
+    desk.program.doors.table(match, None)
+    desk.until(lambda: isinstance(desk.top, HandoverScene))
+    desk.now += 2
+    desk.click("open curtain")
+    table, page = desk.table, Dialog("secret")
+    page.confides = kind.confides
+    table.sheet.open(page)
+    desk.wait()
+    assert page in table.sheet.stack
+    while match.is_human(match.to_move):
+        table.sitting.choose(luck.pick(match.options()))
+    desk.wait()
+    assert table.picture.looker == NOBODY
+    assert page not in table.sheet.stack

@@ -413,6 +413,15 @@ def test_a_dialog_fits_the_window_at_every_ui_scale(size: tuple[int, int], ui: f
     rig.sheet.draw()
 
 
+def test_what_is_said_of_a_matter_takes_the_place_of_what_was_said_before() -> None:
+    rig = Rig()
+    for text, matter in (("Saved.", ""), ("Thinking…", "hint"), ("A hint: rest", "hint")):
+        rig.sheet.toast(text, matter=matter)
+    assert [toast.text for toast in rig.sheet.toasts] == ["Saved.", "A hint: rest"]
+    rig.sheet.hush()
+    assert rig.sheet.toasts == []
+
+
 def test_notices_go_by_themselves_after_time_enough_to_read() -> None:
     rig = Rig()
     rig.sheet.toast("Saved.")
