@@ -27,9 +27,9 @@ EFFORT = Effort(3, 24, 1)
 LEAST, WORTH_SAYING = 0.02, 0.4
 """The strength below which a term is no reason, and the part of the strongest that the second must have."""
 
-RIVALS, LATER, OUTCOME, NEAR = "rivals", "later", "outcome", "near"
+RIVALS, LATER, OUTCOME, NEAR, BEHIND = "rivals", "later", "outcome", "near", "behind"
 """Reasons that are no term of a box: it holds the best rival back; it pays beyond this turn; it ends the game so; there
-is none, for the next best is nearly as good.
+is none, for the next best is nearly as good; there is none to be seen, for another promises more.
 """
 
 LITTLE = 0.005
@@ -63,7 +63,8 @@ class Advice(Record, frozen=True):
 class Story(Record, frozen=True):
     """What all can see in a choice: the options it stood among, if they were open, and where the seat stood around it.
 
-    ``before`` and ``afterwards`` are what could be expected for the seat: 0..1.
+    The choice is the first of the ``options``, and the only one where nothing else was worth a thought. ``before`` and
+    ``afterwards`` are what could be expected for the seat: 0..1.
     """
 
     options: tuple[Prospect, ...]
@@ -91,7 +92,7 @@ def advice(ruleset: Ruleset, view: View, seat: Seat, weighed: Sequence[Weighed],
     if not first or len(ranked) < 2:
         return Advice(prospects[:1] if first else (), Case(()))
     case, _ = yield from comparison(ruleset, view, seat, chosen, ranked[1].choice)
-    return Advice(prospects, _among(prospects, case))
+    return Advice(prospects, _among(prospects, case, NEAR))
 
 
 def comparison(ruleset: Ruleset, view: View, seat: Seat, chosen: Choice, other: Choice) -> Slow[tuple[Case, float]]:
@@ -109,16 +110,18 @@ def story(ruleset: Ruleset, before: View, afterwards: View, seat: Seat, choice: 
     """
     then, now = stand(ruleset, before, seat), stand(ruleset, afterwards, seat)
     worlds = _worlds(ruleset, before, NOBODY)
-    known = _known(ruleset, worlds) if choice is not None else []
-    if choice is None or choice not in known or len(known) < 2:
+    if choice is None or not _open(worlds, choice):
         return Story((), then.share, now.share, case_for(now, then))
+    known = _known(ruleset, worlds)
+    if not any(option != choice for option in known):
+        return Story((Prospect(choice, now.share),), then.share, now.share, case_for(now, then))
     found = []
     for option in [choice, *(option for option in known if option != choice)][:MOST_WEIGHED]:
         found.append((option, (yield from outlook(ruleset, worlds, seat, option))))
     best, *others = found
     others.sort(key=lambda pair: -pair[1].share)
     told = tuple(Prospect(option, there.share) for option, there in (best, *others[: MOST_OPTIONS - 1]))
-    return Story(told, then.share, now.share, _among(told, case_for(best[1], others[0][1])))
+    return Story(told, then.share, now.share, _among(told, case_for(best[1], others[0][1]), BEHIND))
 
 
 def outlook(ruleset: Ruleset, worlds: Sequence[Table], seat: Seat, choice: Choice) -> Slow[Outlook]:
@@ -161,10 +164,19 @@ def case_for(best: Outlook, second: Outlook) -> Case:
     return Case(tuple(reasons), (worst,) if worst != RIVALS and -gains[worst] >= WORTH_SAYING * most else ())
 
 
-def _among(prospects: Sequence[Prospect], case: Case) -> Case:
-    """The case, unless nothing speaks for the first and the second is nearly as good."""
-    near = abs(prospects[0].value - prospects[1].value) < LITTLE
-    return Case((NEAR,)) if near and case.reasons == (LATER,) else case
+def _among(prospects: Sequence[Prospect], case: Case, trailing: str) -> Case:
+    """The case, unless the second promises more: then ``trailing`` is all there is to say; or unless nothing speaks for
+    the first and the second is nearly as good.
+    """
+    ahead = prospects[0].value - prospects[1].value
+    if ahead <= -LITTLE:
+        return Case((trailing,))
+    return Case((NEAR,)) if ahead < LITTLE and case.reasons == (LATER,) else case
+
+
+def _open(worlds: Sequence[Table], choice: Choice) -> bool:
+    """Whether the choice was there whatever lies face down, as far as a few worlds can tell."""
+    return all(choice in options(world) for world in worlds)
 
 
 def _worlds(ruleset: Ruleset, view: View, seat: Seat) -> list[Table]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
-from game.ai.reasons import NEAR, Case, Slow
+from game.ai.reasons import BEHIND, NEAR, Case, Slow
 from game.app.slowly import Slowly
 from game.stage.area import Area, Size, anchor
 from game.stage.canvas import Canvas
@@ -22,9 +22,9 @@ LINES = 2
 
 
 def because(words: Words, slug: str, case: Case) -> Markup:
-    """A sentence with what speaks for a choice, and at what price."""
-    if case.reasons == (NEAR,):
-        return words("app.reason.near")
+    """A sentence with what speaks for a choice, and at what price; or that nothing does."""
+    if case.reasons in ((NEAR,), (BEHIND,)):
+        return words(f"app.reason.{case.reasons[0]}")
     reasons, costs = _phrases(words, slug, case.reasons), _phrases(words, slug, case.costs)
     told = reasons[0] if len(reasons) == 1 else words("app.reason.both", first=reasons[0], second=reasons[1])
     if costs and costs[0] not in reasons:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from math import inf
 
-from game.ai.reasons import Advice, Prospect, Slow, Story, advice
+from game.ai.reasons import Advice, Prospect, Slow, advice
 from game.app.because import Option, Options, Pondered, because, evenly, percent
 from game.app.picture import Picture
 from game.app.pieces import SeatBadge
 from game.app.program import Program
 from game.engine.record import Choice
-from game.engine.seats import Seat
+from game.engine.seats import NOBODY, Seat
+from game.engine.step import Change
 from game.match.analysis import choosers, story_of
 from game.match.match import HUMAN, Match, Moment
 from game.match.sitting import Sitting
@@ -28,15 +30,25 @@ NOTE, LARGEST_NOTE = 520.0, 1.4
 """The width of a note beside the table, and the UI scale at which it grows no further."""
 PAD = 24.0
 BADGE = 48.0
+WIDE, HIGH = 860.0, 700.0
+"""Of the dialog, whatever it tells of: units at UI scale 100 %."""
+
 HEAVY = 20
 """How often the hinted place counts among those a note should not hide."""
 
 
 def telling(match: Match, teller: Teller, looker: Seat, moment: Moment) -> list[str]:
-    """What a choice brought, as the log told it to whoever looks."""
-    changes = [change.veil(looker) for change in moment.changes]
+    """What a choice brought, as the log told it to whoever looks; not what came after it by itself."""
+    own = takewhile(lambda change: _belongs(change, moment.seat, teller), moment.changes)
+    changes = [change.veil(looker) for change in own]
     told = [teller.tell(change) for change in changes if not teller.heads(change)]
     return [sentence for sentence in told if sentence][:MOST_SENTENCES]
+
+
+def _belongs(change: Change, seat: Seat, teller: Teller) -> bool:
+    """Whether a change is still part of what the seat chose: it moves nobody else, and nothing new begins with it."""
+    mover = getattr(change, "seat", NOBODY if teller.heads(change) else seat)
+    return bool(mover == seat)
 
 
 def bots_choices(match: Match, teller: Teller, looker: Seat) -> list[int]:
@@ -50,60 +62,59 @@ def bots_choices(match: Match, teller: Teller, looker: Seat) -> list[int]:
 
 
 class WhyDialog(Dialog):
-    """One choice of a bot. `turn` opens the one so many choices further back."""
+    """A choice of a bot, and those before and after it to turn to. Its frame and buttons stay where they are."""
 
     confides = True
 
     def __init__(
-        self,
-        program: Program,
-        match: Match,
-        stage: BoxStage,
-        teller: Teller,
-        looker: Seat,
-        numbers: Sequence[int],
-        back: int,
-        turn: Callable[[int], None],
+        self, program: Program, match: Match, stage: BoxStage, teller: Teller, looker: Seat, numbers: Sequence[int]
     ) -> None:
-        words, moment = program.words, match.moments[numbers[back]]
-        self.program, self.match, self.teller = program, match, teller
-        name = choosers(match)[numbers[back]].name
-        told = Label(" ".join(telling(match, teller, looker, moment)), "label")
-        self.pondered = Pondered(words, self._think(numbers[back], name))
-        earlier = "" if back + 1 < len(numbers) else words("app.why.no_earlier")
-        later = "" if back else words("app.why.no_later")
+        words = program.words
+        self.program, self.match, self.stage, self.teller = program, match, stage, teller
+        self.looker, self.numbers, self.number = looker, list(numbers), numbers[0]
         answers = [
-            Answer(words("app.why.earlier"), lambda: turn(back + 1), reason=earlier),
-            Answer(words("app.why.later"), lambda: turn(back - 1), reason=later),
+            Answer(words("app.why.earlier"), lambda: self._turn(1), stays=True),
+            Answer(words("app.why.later"), lambda: self._turn(-1), stays=True),
             Answer(words("app.why.close"), kind="asked"),
         ]
-        super().__init__(
-            words("app.why.title", name=name),
-            answers=answers,
-            content=[Row(SeatBadge(stage, moment.seat, BADGE), told, gap=16, grow=(1,)), self.pondered],
-            width=860,
-            default=2,
-        )
+        super().__init__("", answers=answers, width=WIDE, default=2)
+        self.show(0)
+
+    def show(self, back: int) -> None:
+        """Tell of the choice so many further back than the last."""
+        words, number = self.program.words, self.numbers[back]
+        self.number = number
+        moment, name = self.match.moments[number], choosers(self.match)[number].name
+        self.title.text = words("app.why.title", name=name)
+        told = Label(" ".join(telling(self.match, self.teller, self.looker, moment)), "label")
+        self.pondered = Pondered(words, self._think(number, name))
+        badge = SeatBadge(self.stage, moment.seat, BADGE)
+        self.scroll.column.items = [Row(badge, told, gap=16, grow=(1,)), self.pondered]
+        self.scroll.offset = 0.0
+        earlier, later, _ = self.buttons
+        earlier.reason = "" if back + 1 < len(self.numbers) else words("app.why.no_earlier")
+        later.reason = "" if back else words("app.why.no_later")
+
+    def _turn(self, by: int) -> None:
+        self.show(self.numbers.index(self.number) + by)
+
+    def _need(self, canvas: Canvas) -> Size:
+        """The same for every choice."""
+        return super()._need(canvas)[0], canvas.u(HIGH)
 
     def _think(self, number: int, name: str) -> Slow[list[Widget]]:
         match, words = self.match, self.program.words
         later = match.moments[number + 1 :]
         afterwards = later[0].before if later else match.table
         told = yield from story_of(match.ruleset, match.moments[number], afterwards)
-        return [
-            *self._options(told, name),
-            Label(because(words, match.ruleset.slug, told.case), "body"),
-            Label(
-                words("app.why.stood", before=percent(words, told.before), now=percent(words, told.afterwards)), "body"
-            ),
-            Label(words("app.why.open", even=evenly(words, len(match.sitters))), "small", across="middle"),
-        ]
-
-    def _options(self, told: Story, name: str) -> list[Widget]:
-        words = self.program.words
-        if not told.options:
-            return [Label(words("app.why.unseen", name=name), "body")]
-        return [Options(_listed(self.teller, told.options), words)]
+        reason = Label(because(words, match.ruleset.slug, told.case), "body")
+        even = evenly(words, len(match.sitters))
+        if len(told.options) > 1:
+            note = Label(words("app.why.open_options", even=even), "small")
+            return [Options(_listed(self.teller, told.options), words), reason, note]
+        alone = words("app.why.only") if told.options else words("app.why.unseen", name=name)
+        stood = words("app.why.stood", before=percent(words, told.before), now=percent(words, told.afterwards))
+        return [Label(alone, "body"), reason, Label(stood, "body"), Label(words("app.why.open", even=even), "small")]
 
 
 class HintNote(Widget):
@@ -187,7 +198,9 @@ class Whys:
         match, looker, teller = self.sitting.match, self.sitting.audience.looker, self.picture.teller
         numbers, sheet = self.there, self.picture.sheet
         if numbers:
-            sheet.open(WhyDialog(self.program, match, self.stage, teller, looker, numbers, back, self.ask))
+            dialog = WhyDialog(self.program, match, self.stage, teller, looker, numbers)
+            dialog.show(back)
+            sheet.open(dialog)
         else:
             sheet.toast(self.program.words("app.why.nothing"), "alarm")
 

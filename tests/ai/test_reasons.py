@@ -7,6 +7,7 @@ import pytest
 from game.ai.bot import think_through
 from game.ai.levels import make
 from game.ai.reasons import (
+    BEHIND,
     LATER,
     NEAR,
     OUTCOME,
@@ -84,11 +85,17 @@ def test_the_end_of_the_game_needs_no_other_reason() -> None:
 
 def test_where_nothing_speaks_for_the_first_and_the_second_is_as_good_that_is_said() -> None:
     def among(second: float, case: Case) -> Case:
-        return _among((Prospect(BIDS[0], 0.5), Prospect(BIDS[1], second)), case)
+        return _among((Prospect(BIDS[0], 0.5), Prospect(BIDS[1], second)), case, BEHIND)
 
     assert among(0.499, Case((LATER,))) == Case((NEAR,))
     assert among(0.45, Case((LATER,))) == Case((LATER,))
     assert among(0.499, Case(("goods",))) == Case(("goods",))
+
+
+def test_where_another_promises_more_no_reason_is_made_up() -> None:
+    prospects = Prospect(BIDS[0], 0.19), Prospect(BIDS[1], 0.21)
+    assert _among(prospects, Case((LATER,)), BEHIND) == Case((BEHIND,))
+    assert _among(prospects, Case(("goods",), ("track",)), BEHIND) == Case((BEHIND,))
 
 
 # -- for the own decision
@@ -153,6 +160,15 @@ def test_a_choice_out_of_a_hidden_hand_is_told_alone() -> None:
     story_told = told(TOY, table, play)
     assert not story_told.options
     assert story_told.afterwards > story_told.before
+
+
+def test_a_choice_beside_which_nothing_is_worth_a_thought_is_told_alone_but_as_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = TOY.open(3, 1)
+    choice = options(table)[0]
+    monkeypatch.setattr("game.ai.reasons._known", lambda ruleset, worlds: [choice])
+    assert [one.choice for one in told(TOY, table, choice).options] == [choice]
 
 
 @every_box

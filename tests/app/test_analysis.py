@@ -17,6 +17,7 @@ from game.app.results import ResultsScene
 from game.app.table import TableScene
 from game.app.theatre import STAGES
 from game.app.why import WhyDialog, bots_choices, telling
+from game.engine.chance import Chance
 from game.engine.chronicle import Sitter, write
 from game.engine.seats import NOBODY, Seat
 from game.engine.table import digest
@@ -25,11 +26,12 @@ from game.match import sitting as sitting_module
 from game.match.match import Match
 from game.match.saves import open_save
 from game.match.teller import Teller
+from game.shelf import find
 from game.stage.area import Area
 from game.stage.widget import Widget, family
 from game.stage.widgets import Button, Label
 from game.stage.words import Words
-from tests.app.desk import Desk, a_match, played_out, table_for
+from tests.app.desk import Desk, played_out, table_for
 
 Sat = Callable[..., Desk]
 
@@ -238,7 +240,7 @@ def bots_have_played(sat: Sat) -> Desk:
 def asked_why(desk: Desk) -> WhyDialog:
     dialog = desk.sheet.top
     assert isinstance(dialog, WhyDialog)
-    desk.until(lambda: any(text.startswith("Because of") for text in words_on(dialog.widgets())))
+    desk.until(lambda: dialog.pondered.over)
     return dialog
 
 
@@ -288,6 +290,42 @@ def test_what_is_told_is_the_last_choice_and_those_before_can_be_turned_to(sat: 
     assert told(0) in words_on(asked_why(desk).widgets())
 
 
+def test_turning_to_earlier_choices_moves_neither_the_buttons_nor_the_focus(sat: Sat) -> None:
+    desk = bots_have_played(sat)
+    desk.key(pygame.K_w)
+    dialog = asked_why(desk)
+    earlier, told = dialog.buttons[0], set[str]()
+    place = earlier.area
+    desk.sheet.focus.to(earlier.name, visible=True)
+    for _ in range(3):
+        desk.key(pygame.K_RETURN)
+        assert desk.sheet.top is dialog
+        told.add(words_on(dialog.widgets())[1])
+        desk.until(lambda: dialog.pondered.over)
+        assert earlier.area == place
+        assert earlier.focused
+    assert len(told) == 3
+
+
+def emira(choices: int) -> tuple[Match, Teller]:
+    """A game of Emira some random choices on, and who tells it."""
+    names = ("Ottilie", "Bertram", "Ysolde", "Wenzel")
+    match, luck = Match(find("emira"), 5, {}, [Sitter("lucky", name) for name in names]), Chance(3)
+    for _ in range(choices):
+        match.take(luck.pick(match.options()))
+    return match, Teller("emira", names)
+
+
+def test_what_came_by_itself_after_a_choice_is_not_told_as_its_doing() -> None:
+    match, teller = emira(200)
+
+    def opens(told: str) -> bool:
+        return told.endswith("opens the bidding.")
+
+    assert any(opens(teller.tell(change)) for moment in match.moments for change in moment.changes)
+    assert not any(opens(told) for moment in match.moments for told in telling(match, teller, NOBODY, moment))
+
+
 def test_what_a_person_chose_before_a_bot_took_over_is_not_asked_about(sat: Sat) -> None:
     desk = sat(table_for(people=1, seats=2))
     desk.my_turn()
@@ -310,8 +348,7 @@ def test_before_any_bot_has_chosen_there_is_nothing_to_tell(sat: Sat) -> None:
 
 def test_only_what_the_looker_may_see_is_told() -> None:
     """Whatever a bot does in secret is told to others as the log tells it to them."""
-    match = a_match(people=0, seats=3, choices=200)
-    teller = Teller("crown", [sitter.name for sitter in match.sitters])
+    match, teller = emira(400)
     secret = [
         moment
         for moment in match.moments
@@ -324,6 +361,7 @@ def test_only_what_the_looker_may_see_is_told() -> None:
 
 def test_reasons_are_told_once_each_and_with_their_price() -> None:
     words = Words.load("app", "crown", strict=True)
+    assert because(words, "crown", Case(("behind",))).startswith("From here another choice looks at least as good")
     assert because(words, "crown", Case(("later",))) == "Because of what it may lead to in later turns."
     twice = because(words, "crown", Case(("nowhere", "never")))
     assert twice == "Because of the whole position."
