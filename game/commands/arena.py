@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from game.ai.arena import Meeting, Played, Standing, count, standings
 from game.commands import caps, ladder, round_robin, setup
+from game.commands.paper import paper
 from game.commands.refusal import Refusal
-from game.commands.series import SEED, STOPPED, played
+from game.commands.series import SEED, played, tell_stopped
 from game.engine.chronicle import ENDING
 
 GAMES = 100
@@ -94,7 +94,9 @@ def _table(wishes: Namespace) -> int:
                 _keep(folder, tally.meeting, game)
             tally.enter(game)
     except KeyboardInterrupt:
-        sys.stderr.write(STOPPED)
+        tell_stopped(tally.games)
+        if not (tally.games or wishes.json):
+            return 1
     tally.seconds = time.perf_counter() - start
     if wishes.json:
         sys.stdout.write(msgspec.json.encode(tally.plain()).decode() + "\n")
@@ -144,14 +146,13 @@ def plain(bot: Standing) -> dict[str, object]:
 
 
 def _show(tally: Tally, stats: bool) -> None:
-    console = Console()
+    console = paper()
     console.print(_standing("bot", tally.bots))
     games, each = max(tally.games, 1), tally.decisions / max(tally.games, 1)
     console.print(
         f"{tally.finished} of {tally.games} games of {tally.meeting.ruleset.title} came to their end; {each:.0f} "
         f"decisions a game; {tally.seconds:.1f} s, {tally.decisions / max(tally.seconds, 1e-9):,.0f} decisions/s.",
         soft_wrap=True,
-        highlight=False,
     )
     if stats:
         console.print(_standing("seat", tally.chairs))

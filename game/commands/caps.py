@@ -6,7 +6,6 @@ from argparse import Namespace
 from functools import partial
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from game.ai.arena import spread
@@ -14,6 +13,7 @@ from game.ai.caps import Judged, judged
 from game.ai.fairness import choices_to_make, positions
 from game.ai.levels import OFFERED, find, make
 from game.commands import setup
+from game.commands.paper import paper
 from game.commands.series import SEED, watched
 from game.engine.ruleset import Ruleset
 
@@ -81,7 +81,7 @@ def _show(losses: list[Losses]) -> None:
         grid.add_row(
             one.level, str(one.positions), *figures, str(one.worst_at), f"{one.cap:.2f}", "yes" if one.within else "no"
         )
-    Console().print(grid)
+    paper().print(grid)
     unweighed = sum(one.unweighed for one in losses)
     if unweighed:
-        Console().print(f"{unweighed} choices were never weighed by the top level.")
+        paper().print(f"{unweighed} choices were never weighed by the top level.")

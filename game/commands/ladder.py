@@ -4,20 +4,18 @@ import sys
 from argparse import Namespace
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from game.ai import ladder
 from game.ai.arena import Meeting
 from game.ai.ladder import Climb, Rung
 from game.commands import ladder_page, setup
+from game.commands.paper import paper
 from game.commands.refusal import Refusal
-from game.commands.series import SEED, STOPPED, played
+from game.commands.series import SEED, played, tell_stopped
 from game.engine.ruleset import Ruleset
 
 GAMES = 120
-WIDTH = 132
-"""Letters in a line where no terminal says how many."""
 
 
 def main(wishes: Namespace) -> int:
@@ -29,7 +27,10 @@ def main(wishes: Namespace) -> int:
     try:
         _climb(wishes, ruleset, climbs)
     except KeyboardInterrupt:
-        sys.stderr.write(STOPPED)
+        games = sum(climb.games for climb in climbs)
+        tell_stopped(games)
+        if not (games or wishes.json):
+            return 1
     if wishes.markdown:
         ladder_page.write(wishes.markdown, ruleset, climbs)
     if wishes.json:
@@ -91,5 +92,4 @@ def _show(ruleset: Ruleset, climbs: list[Climb]) -> None:
         grid.add_column(column, no_wrap=column == ladder_page.COLUMNS[2])
     for climb in climbs:
         grid.add_row(*ladder_page.row_of(ruleset, climb)[1:])
-    console = Console()
-    Console(width=console.width if console.is_terminal else WIDTH).print(grid)
+    paper().print(grid)

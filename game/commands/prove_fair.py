@@ -12,8 +12,7 @@ from functools import partial
 from itertools import islice
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from game.ai.arena import spread
 from game.ai.bot import Bot
@@ -21,6 +20,7 @@ from game.ai.evenness import Evenness, measure
 from game.ai.fairness import Position, Verdict, examine, positions
 from game.ai.levels import make
 from game.commands import setup
+from game.commands.paper import paper
 from game.commands.refusal import Refusal
 from game.commands.series import SEED, watched
 from game.engine.chance import Chance
@@ -139,7 +139,7 @@ def _proof(trial: Trial, verdicts: list[Verdict], evenness: Iterable[Evenness]) 
 
 
 def _show(trial: Trial, proof: Proof, verdicts: list[Verdict]) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = paper()
     seats = ", ".join(f"{count} at {many}" for many, count in proof.seats.items())
     console.print(f"{proof.level} at {proof.positions} positions of {trial.ruleset.title} ({seats} seats).")
     console.print(
@@ -150,7 +150,8 @@ def _show(trial: Trial, proof: Proof, verdicts: list[Verdict]) -> None:
         if not verdict.fair:
             at = f"--seed {trial.seed} --budget-scale {trial.scale:g} --only {verdict.position.number}"
             console.print(f"Not fair: position {verdict.position.number}, where it chose “{verdict.choice}”; {at}")
-    grid = Table("hidden", "things dealt", "χ²", "expected", "deviations", "even", title="How evenly it is imagined")
+    hidden = Column("hidden", overflow="fold")
+    grid = Table(hidden, "things dealt", "χ²", "expected", "deviations", "even", title="How evenly it is imagined")
     for row in proof.dealt:
         still = not row["expected"]
         figures = ("–", "–", "–") if still else (str(row["figure"]), str(row["expected"]), str(row["deviations"]))

@@ -5,15 +5,15 @@ import time
 from argparse import Namespace
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from game.ai.arena import Meeting
 from game.ai.elo import Rating, Ratings
 from game.ai.round_robin import pairings
 from game.commands import setup
+from game.commands.paper import paper
 from game.commands.refusal import Refusal
-from game.commands.series import SEED, STOPPED, played
+from game.commands.series import SEED, played, tell_stopped
 
 GAMES, SEATS = 100, 4
 
@@ -30,7 +30,9 @@ def main(wishes: Namespace) -> int:
                 finished += 1
                 ratings.enter(game.number // seats, meetings[which].bots, game.places)
     except KeyboardInterrupt:
-        sys.stderr.write(STOPPED)
+        tell_stopped(finished)
+        if not (finished or wishes.json):
+            return 1
     rated = sorted(ratings.rate(), key=lambda rating: -rating.elo)
     if wishes.json:
         result = {
@@ -72,4 +74,4 @@ def _show(rated: list[Rating], games: int) -> None:
     grid = Table("level", "Elo", "95 %", title=f"Elo after {games} games", title_justify="left")
     for rating in rated:
         grid.add_row(rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")
-    Console().print(grid)
+    paper().print(grid)

@@ -1,7 +1,11 @@
 """A series: several meetings played one after another, on all cores, with a bar, taken up where it stopped."""
 
 import hashlib
+import signal
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import active_children
 from typing import TypeVar
 
 from rich.console import Console
@@ -18,8 +22,6 @@ SEED = 1
 """The deals when nobody says otherwise."""
 OPENING = 24
 """Choices before the position that stands for what the levels make of a box."""
-STOPPED = "Stopped; this is how far they came.\n"
-
 
 T = TypeVar("T")
 
@@ -69,5 +71,28 @@ def watched(course: Iterable[T], total: int, unit: str = "games") -> Iterator[T]
     """The games, or whatever comes, with a bar on stderr for people who look."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(unit), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with interruptible(), bar as progress:
         yield from progress.track(course, total=total)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Meanwhile a program that is told to end is interrupted instead, so that it can clear up and say what it found."""
+
+    def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        for worker in active_children():
+            worker.terminate()
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def tell_stopped(games: int) -> None:
+    """Say that a series has ended early, after that many games."""
+    sys.stderr.write("Stopped; this is how far they came.\n" if games else "Stopped before a game had ended.\n")

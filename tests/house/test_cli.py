@@ -3,10 +3,12 @@
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.table import Table as Grid
 
 from game import __version__
 from game.ai import arena
@@ -15,6 +17,7 @@ from game.ai.bot import Thought
 from game.ai.levels import OFFERED
 from game.cli import main
 from game.commands import prove_fair
+from game.commands.paper import paper
 from game.engine.chance import Chance
 from game.engine.play import options
 from game.engine.step import Ask
@@ -195,6 +198,51 @@ def test_an_arena_that_is_stopped_says_how_far_they_came(
     said = capsys.readouterr()
     assert json.loads(said.out)["games"] == 1
     assert "Stopped; this is how far they came." in said.err
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("arena", ["lucky,lucky"]),
+        ("round_robin", ["--round-robin", "lucky,greedy"]),
+        ("ladder", ["--ladder", "--step", "adept"]),
+    ],
+)
+def test_who_is_stopped_before_a_game_has_ended_says_so_and_no_more(
+    module: str, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> Iterator[tuple[int, Played]]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"game.commands.{module}.played", stopped)
+    assert refused(capsys, ["arena", "crown", *words]) == (1, "Stopped before a game had ended.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program is not told to end, but ended")
+def test_an_arena_that_is_told_to_end_says_how_far_they_came_and_nothing_else(tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    words = ["arena", "crown", "lucky,lucky", "-n", "100000", "--jobs", "2", "--keep-results", str(results)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    until = time.monotonic() + 60
+    while not results.exists() or results.read_bytes().count(b"\n") < 5:
+        assert time.monotonic() < until, "no game has come to its end"
+        time.sleep(0.05)
+    running.terminate()
+    out, err = running.communicate(timeout=60)
+    assert err == "Stopped; this is how far they came.\n"
+    assert "games of Crown of Emara came to their end" in out
+    assert running.returncode == 1
+
+
+def test_a_table_that_goes_to_a_file_is_not_cut(capsys: pytest.CaptureFixture[str]) -> None:
+    grid = Grid("a long name", "another")
+    grid.add_row("n" * 90, "m" * 90)
+    paper().print(grid)
+    out = capsys.readouterr().out
+    assert "n" * 90 in out
+    assert "m" * 90 in out
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/full")
