@@ -26,7 +26,7 @@ from game.app.why import Whys
 from game.app.zoom import ZoomLayer
 from game.engine.record import Choice
 from game.match import statistics
-from game.match.match import Match
+from game.match.match import Match, Stop
 from game.match.match import Moment as Happened
 from game.match.settings import Pace
 from game.match.sitting import Sitting
@@ -207,13 +207,26 @@ class TableScene(Scene):
 
     def _undo(self) -> None:
         self.director.finish()
-        if self.sitting.undo_stop() is None:
+        stop = self.sitting.undo_stop()
+        if stop is None:
             self.sitting.undo()
+            self._turn_back()
         elif self.match.can_take_back():
-            self.sitting.take_back()
-            self.sheet.toast(self.words("app.table.taken_back"))
-        else:
-            return
+            self._ask_to_take_back(stop)
+
+    def _ask_to_take_back(self, stop: Stop) -> None:
+        """Going back past luck and others is help, and never happens by a slip."""
+        words = self.words
+        body = f"{words(f'app.undo_stop.{stop.value}')} {words('app.table.take_back_body')}"
+        answers = [
+            Answer(words("app.table.stay_here"), kind="asked"),
+            Answer(words("app.table.take_back"), self._take_back),
+        ]
+        self.sheet.open(Dialog(words("app.table.take_back_title"), body, answers))
+
+    def _take_back(self) -> None:
+        self.sitting.take_back()
+        self.sheet.toast(self.words("app.table.taken_back"))
         self._turn_back()
 
     def _restart(self) -> None:

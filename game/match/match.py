@@ -24,7 +24,10 @@ RESEATED = re.compile(r"seat (\d) is now (\S+) (.*)")
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One choice taken: the table before it, who chose what, and the changes it brought."""
+    """One choice taken: the table before it, who chose what, and the changes it brought.
+
+    ``personal``: a person sat on the seat then, whoever sits there now.
+    """
 
     before: Table
     seat: Seat
@@ -32,6 +35,7 @@ class Moment(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     undoable: bool
     at: int
+    personal: bool
 
 
 class Stop(Enum):
@@ -41,6 +45,7 @@ class Stop(Enum):
     LUCK = "luck"
     REVEALED = "revealed"
     OTHERS = "others"
+    RESEATED = "reseated"
 
 
 class Match:
@@ -64,6 +69,7 @@ class Match:
         self.moments: list[Moment] = []
         self.course: list[Entry] = []
         self._undone: list[Choice] = []
+        self._settled = 0
 
     @classmethod
     def resumed(cls, ruleset: Ruleset, chronicle: Chronicle) -> "Match":
@@ -74,8 +80,9 @@ class Match:
         for entry in chronicle.course:
             if entry.note:
                 match.course.append(entry)
+                before = list(match.sitters)
                 reseated(match.sitters, entry)
-                match.screened.update(match.humans)
+                match._resettle(before)
             else:
                 match.take(read(match.table, entry.text))
         return match
@@ -123,7 +130,8 @@ class Match:
         take(self.table, choice)
         changes = tuple(self.table.journal)
         self.table.journal.clear()
-        moment = Moment(before, seat, choice, changes, undoable(before, self.table, changes), len(self.course))
+        free = undoable(before, self.table, changes)
+        moment = Moment(before, seat, choice, changes, free, len(self.course), self.is_human(seat))
         self.moments.append(moment)
         self.course.append(Entry(str(choice)))
         return moment
@@ -134,8 +142,10 @@ class Match:
         """Why the last choice cannot be undone freely; None when it can."""
         if not self.moments:
             return Stop.NOTHING
+        if len(self.moments) <= self._settled:
+            return Stop.RESEATED
         last = self.moments[-1]
-        if not self.is_human(last.seat) or (last.seat != self.to_move and self.is_human(self.to_move)):
+        if not last.personal or (last.seat != self.to_move and self.is_human(self.to_move)):
             return Stop.OTHERS
         if not last.undoable:
             return Stop.LUCK if last.before.chance != self.table.chance else Stop.REVEALED
@@ -154,17 +164,19 @@ class Match:
         return self.take(self._undone[-1])
 
     def can_take_back(self) -> bool:
-        """Whether the one human of this match may return to the own last decision, past luck and bots."""
-        return len(self.humans) == 1 and any(moment.seat == self.humans[0] for moment in self.moments)
+        """Whether the one human of this match may return to the own last decision, past luck and bots.
+
+        Never past the last time a person sat down, got up or was called otherwise: what was chosen before may be
+        somebody else's.
+        """
+        return len(self.humans) == 1 and any(moment.personal for moment in self.moments[self._settled :])
 
     def take_back(self) -> None:
-        """Return to the human's last decision and mark the match as assisted."""
+        """Return to the human's last decision and mark the match as assisted; what is undone can be done again."""
         assert self.can_take_back(), "there is no own decision to return to"
-        human = self.humans[0]
-        while self._back().seat != human:
+        while not self._back().personal:
             pass
-        self._undone.clear()
-        self.note(f"assisted: took back a choice, seat {human}")
+        self.note(f"assisted: took back a choice, seat {self.humans[0]}")
 
     def _back(self) -> Moment:
         moment = self.moments.pop()
@@ -186,12 +198,22 @@ class Match:
 
     def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Somebody else sits down on the seat, in mid-game. A person who goes on from a bot's choices was helped."""
-        before, self.sitters[seat] = self.sitters[seat], sitter
-        self.screened.update(self.humans)
+        sitters, before = list(self.sitters), self.sitters[seat]
+        self.sitters[seat] = sitter
+        self._resettle(sitters)
         self.note(f"seat {seat} is now {sitter.who} {sitter.name}")
         taken_over = before.who != HUMAN and sitter.who == HUMAN
         if taken_over and any(moment.seat == seat for moment in self.moments):
             self.note(f"assisted: {before.who} has played for seat {seat}")
+
+    def _resettle(self, before: Sequence[Sitter]) -> None:
+        """Take note of who has sat at the table; where people come, go or are others nothing before is undone."""
+        self.screened.update(self.humans)
+        changed = [pair for pair in zip(before, self.sitters, strict=True) if pair[0] != pair[1]]
+        if any(HUMAN in (old.who, new.who) for old, new in changed):
+            self._settled = len(self.moments)
+        if changed:
+            self._undone.clear()
 
     def chronicle(self) -> Chronicle:
         """The game so far, ready to be written."""

@@ -59,20 +59,25 @@ class Sitting:
         return self.match.is_human(self.match.to_move)
 
     def ponder(self) -> None:
-        """Let a bot that is asked begin to think, if it has not."""
+        """Let a bot that is asked begin to think, if it has not and does not know what it chose before."""
         match = self.match
-        if match.over or self.waits_for_person or self.thinker.busy:
+        if match.over or self.waits_for_person or self.thinker.busy or match.can_redo():
             return
         seat, ask = match.to_move, match.ask
         assert ask is not None, "somebody is asked"
         self.thinker.start(self._called(seat, match.sitters[seat].who), match.view(seat), ask)
 
     def advance(self, seconds: float = SLICE) -> Moment | None:
-        """Let a bot think on, or answer a question that has only one answer; what happened, if something did."""
+        """Let a bot think on, or answer a question that has only one answer; what happened, if something did.
+
+        Where a person went back and then chose the same again, bots do too.
+        """
         if self.match.over:
             return None
         if self.waits_for_person:
             return self._only_option()
+        if self.match.can_redo():
+            return self.redo()
         self.ponder()
         choice = self.thinker.step(seconds)
         return None if choice is None else self.take(choice)

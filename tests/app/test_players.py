@@ -10,10 +10,11 @@ import pytest
 
 from game.app.handover import HandoverScene
 from game.app.table import PACES, TableScene
+from game.engine.chance import Chance
 from game.engine.chronicle import Sitter
 from game.engine.seats import NOBODY, Seat
 from game.match import sitting as sitting_module
-from game.match.match import HUMAN
+from game.match.match import HUMAN, Match
 from game.match.saves import open_save
 from game.match.settings import Pace
 from game.stage.values import Dropdown
@@ -251,3 +252,54 @@ def test_a_hint_is_thought_about_and_told(desk: Desk, monkeypatch: pytest.Monkey
     desk.until(lambda: any(text.startswith("A hint: ") for text in desk.told()))
     assert match.assisted
     assert match.to_move == Seat(0)
+
+
+def past_bots(desk: Desk) -> Match:
+    """A person's turn, after bots have played."""
+    match, luck = a_match(people=1, seats=3), Chance(5)
+    while len(match.moments) < 30 or match.to_move != 0 or match.undo_stop() is None:
+        match.take(luck.pick(match.options()))
+    desk.program.doors.table(match, None)
+    desk.my_turn()
+    return match
+
+
+def test_undo_past_bots_asks_first_and_changes_nothing_by_itself(desk: Desk) -> None:
+    match = past_bots(desk)
+    before = match.chronicle()
+    desk.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert desk.sheet.stack, "somebody is asked"
+    desk.key(pygame.K_RETURN)
+    assert match.chronicle() == before, "the answer that is offered is to stay"
+
+
+def test_who_says_so_goes_back_and_may_do_all_of_it_again(desk: Desk) -> None:
+    match = past_bots(desk)
+    whole = [moment.choice for moment in match.moments]
+    desk.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    desk.click("button Go back")
+    assert len(match.moments) < len(whole)
+    assert match.assisted
+    desk.wait(frames=3)
+    desk.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    desk.until(lambda: len(match.moments) >= len(whole), 300)
+    assert [moment.choice for moment in match.moments][: len(whole)] == whole
+
+
+def test_at_a_shared_screen_undo_after_a_hand_over_of_a_seat_is_refused(tmp_path: Path) -> None:
+    desk = two_people(tmp_path)
+    match, luck = desk.table.match, Chance(4)
+    first = match.to_move
+    while match.to_move == first:
+        desk.table._answer(luck.pick(match.options()))
+        desk.wait()
+    desk.until(lambda: desk.at(HandoverScene))
+    to_players(desk)
+    let_sit(desk, 1 - first, "lucky")
+    desk.key(pygame.K_ESCAPE)
+    desk.until(lambda: match.to_move == first and desk.at(TableScene), 2000)
+    desk.wait(frames=3)
+    taken = len(match.moments)
+    desk.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert len(match.moments) == taken
+    assert not desk.sheet.stack

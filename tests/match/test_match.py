@@ -111,6 +111,69 @@ def test_a_person_alone_may_take_back_past_bots_and_the_match_is_marked() -> Non
     assert game.assisted
 
 
+def own_turn(game: Match, choices: int, seed: int = 9) -> None:
+    """Play on by luck until so many choices were taken and a person is asked."""
+    luck = Chance(seed)
+    while len(game.moments) < choices or not game.is_human(game.to_move):
+        game.take(luck.pick(game.options()))
+
+
+def test_what_was_taken_back_can_be_done_again_by_everybody() -> None:
+    game = match(5, ("human", "lucky", "lucky"))
+    own_turn(game, 40)
+    whole = list(game.moments)
+    game.take_back()
+    first = len(game.moments)
+    while game.can_redo():
+        game.redo()
+    assert [moment.changes for moment in game.moments] == [moment.changes for moment in whole]
+    assert len(whole) - first > 1
+
+
+def test_a_take_back_never_crosses_what_another_person_or_a_bot_chose_on_the_seat() -> None:
+    """Two people; one seat is handed to a bot, which plays; the other may go back over what is their own only."""
+    game = match(5, ("human", "human"))
+    own_turn(game, 30)
+    keeper = game.to_move
+    handed = Seat(1 - keeper)
+    game.reseat(handed, Sitter("lucky", "B"))
+    before = len(game.moments)
+    assert not game.can_take_back(), "what is there was chosen before the seat changed hands"
+    assert game.undo_stop() is Stop.RESEATED
+    again = Match.resumed(game.ruleset, game.chronicle())
+    assert not again.can_take_back(), "a saved game knows it too"
+    own_turn(game, before + 40)
+    while game.can_take_back():
+        game.take_back()
+    assert len(game.moments) >= before
+    assert game.to_move == keeper
+
+
+def test_a_seat_taken_over_does_not_make_a_bots_choices_the_persons_own() -> None:
+    game = match(5, ("human", "lucky", "lucky"))
+    own_turn(game, 40)
+    game.reseat(Seat(0), Sitter("lucky", "A"))
+    luck = Chance(3)
+    for _ in range(20):
+        game.take(luck.pick(game.options()))
+    played = len(game.moments)
+    game.reseat(Seat(0), Sitter("human", "A"))
+    assert game.undo_stop() is Stop.RESEATED
+    assert not game.can_take_back()
+    own_turn(game, played + 1)
+    assert not any(moment.personal for moment in game.moments[played - 20 : played])
+
+
+def test_a_bot_of_another_level_hinders_no_take_back_and_repeats_nothing() -> None:
+    game = match(5, ("human", "lucky"))
+    own_turn(game, 30)
+    game.take_back()
+    assert game.can_redo()
+    game.reseat(Seat(1), Sitter("greedy", "B"))
+    assert not game.can_redo()
+    assert game.can_take_back()
+
+
 def test_two_people_may_not_take_back_past_the_law() -> None:
     game = match()
     walk(game, 30)

@@ -111,6 +111,23 @@ def test_a_hint_that_is_no_longer_wanted_is_never_told(tmp_path: Path) -> None:
     assert table.advise(1.0) is None
 
 
+def test_after_going_back_bots_do_again_what_they_did_if_the_person_does(tmp_path: Path) -> None:
+    table = sitting(tmp_path, ("human", "lucky"))
+    at_a_question(table)
+    while table.match.undo_stop() is None or not table.waits_for_person or len(table.match.moments) < 20:
+        if table.advance() is None and table.waits_for_person:
+            table.take(table.match.options()[-1])
+    whole = list(table.match.moments)
+    table.take_back()
+    table.redo()
+    assert len(table.match.moments) < len(whole)
+    while len(table.match.moments) < len(whole):
+        table.ponder()
+        assert not table.thinker.busy, "there is nothing to think about"
+        assert table.advance(0.0) is not None
+    assert [moment.changes for moment in table.match.moments] == [moment.changes for moment in whole]
+
+
 # -- seats that change hands
 
 
