@@ -1,7 +1,7 @@
 """A rulebook as blocks: headings, paragraphs, list items and tables, read from a small part of Markdown.
 
-Known are `#` to `###`, paragraphs, `- ` items, pipe tables and `*strong*`. Rule numbers in brackets like `[R17]` or
-`[ruling 12]`, `(house value)` and `(our ruling)` are set off from the rest.
+Known are `#` to `###`, paragraphs, `- ` items, pipe tables and `*strong*`. Numbers in brackets like `[R17]` or
+`[A12]`, `(house value)` and `(our ruling)` are set off from the rest.
 """
 
 from __future__ import annotations

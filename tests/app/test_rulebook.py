@@ -19,7 +19,7 @@ SOURCE = """# A game
 There are *two* goods. [R2]
 They are never gone. (house value)
 
-- Wood burns. [ruling 3] (our ruling)
+- Wood burns. [A3] (our ruling)
 - Stone stays.
 
 ### Prices
@@ -54,8 +54,8 @@ def test_the_rows_of_one_table_belong_together() -> None:
 
 
 def test_what_is_ours_and_the_numbers_are_set_off_and_other_marks_are_harmless() -> None:
-    text = marked("Pay *2* [R17] {wood} a_b (house value) [ruling 3] (our ruling)")
-    assert text.plain() == "Pay 2 R17 {wood} a_b (house value) ruling 3 (our ruling)"
+    text = marked("Pay *2* [R17] {wood} a_b (house value) [A3] (our ruling)")
+    assert text.plain() == "Pay 2 R17 {wood} a_b (house value) A3 (our ruling)"
     assert "[good|" in text
     assert "[ink_soft|" in text
 
@@ -65,7 +65,7 @@ def test_a_place_is_a_heading_in_any_case_or_a_rule_number() -> None:
     assert place_of(book, "prices") == 5
     assert place_of(book, "pri") == 5
     assert place_of(book, "R2") == 2
-    assert place_of(book, "ruling 3") == 3
+    assert place_of(book, "A3") == 3
     assert place_of(book, "") == place_of(book, "no such thing") == 0
 
 

@@ -77,14 +77,14 @@ def test_every_rule_is_there(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 43))
 def test_every_ruling_is_there_and_says_whether_it_is_ours(number: int) -> None:
-    found = re.findall(rf"\[ruling {number}\]( \(our ruling\))?", BOOK.rules)
+    found = re.findall(rf"\[A{number}\]( \(our ruling\))?", BOOK.rules)
     assert found
     assert all(bool(ours) == (number in OURS) for ours in found)
 
 
 def test_no_other_numbers_are_cited() -> None:
     assert {int(number) for number in re.findall(r"\[R(\d+)\]", BOOK.text)} <= set(range(1, 34))
-    assert {int(number) for number in re.findall(r"\[ruling (\d+)\]", BOOK.text)} <= set(range(1, 43))
+    assert {int(number) for number in re.findall(r"\[A(\d+)\]", BOOK.text)} <= set(range(1, 43))
 
 
 def test_headings_are_unique() -> None:
@@ -212,7 +212,7 @@ def test_what_is_left_over_counts() -> None:
 
 
 def test_agreed_start_values() -> None:
-    assert f"from {LOWEST_START} to {HIGHEST_START} instead. [ruling 40]" in BOOK.chapter("Setting up")
+    assert f"from {LOWEST_START} to {HIGHEST_START} instead. [A40]" in BOOK.chapter("Setting up")
 
 
 # Playing alone
