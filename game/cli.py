@@ -82,7 +82,7 @@ def parser() -> Parser:
     _add_arena(commands.add_parser("arena", help="let bots play among themselves"))
     _add_prove_fair(commands.add_parser("prove-fair", help="show that what bots cannot see does not move them"))
     _add_replay(commands.add_parser("replay", help="tell a game again from its chronicle"))
-    _add_bench(commands.add_parser("bench", help="measure how fast the rules run here"))
+    _add_bench(commands.add_parser("bench", help="measure how fast rules and window run here"))
     _add_shots(commands.add_parser("shots", help="paint a picture of every screen"))
     commands.add_parser("doctor", help="say what this machine lets the program do", parents=[_place()])
     return top
@@ -165,6 +165,7 @@ def _add_replay(replay: argparse.ArgumentParser) -> None:
 
 
 def _add_bench(bench: argparse.ArgumentParser) -> None:
+    bench.add_argument("--no-window", action="store_true", help="measure the rules only and open no window")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.add_argument("--against", metavar="FILE", help="print ratios to figures kept earlier as JSON")
 

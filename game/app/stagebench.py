@@ -1,20 +1,23 @@
 """How fast the picture is: frames while things move, the table at rest, a resize, the way to the title, memory.
 
-Measured in a process of its own, on the window there is; without a display on a surface nobody sees.
+Measured in a process of its own, in a window that opens for it, and which ends with the one that asked.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import statistics
-import subprocess
 import sys
 import time
-from collections.abc import Callable
+from _thread import interrupt_main
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
+from itertools import chain
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 
 import pygame
 
@@ -23,7 +26,7 @@ from game.app.program import Program
 from game.app.results import ResultsScene
 from game.app.table import TableScene
 from game.app.theatre import STAGES
-from game.app.window import CALM, open_window
+from game.app.window import CALM, NoDisplay, open_window
 from game.engine.chronicle import Sitter
 from game.match.folders import Folders
 from game.match.launch import LaunchRequest
@@ -41,41 +44,88 @@ OTHER_SIZE = (1600, 900)
 FRAME = 1 / 60
 FRAMES = 900
 REST_SECONDS = 3.0
+GRACE = 2.0
+"""Seconds in which a child takes its window down."""
 SPRITES = 300
 SEED = 7
 
 
-def measure() -> dict[str, float]:
-    """The figures by name, each with its unit and its scene in the name."""
+Figure = tuple[str, float]
+"""Its name, with its unit and its scene, and its value."""
+Part = Callable[[Path], Iterator[Figure]]
+
+
+class NoWindow(Exception):
+    """There is no picture to measure; says why."""
+
+
+def measure() -> Generator[Figure, None, None]:
+    """The figures, one after another as they come. Raises NoWindow."""
     begin = time.perf_counter()
-    _child("title")
-    launched = time.perf_counter() - begin
-    return {"launch_to_title_s": round(launched, 2), **json.loads(_child("figures"))}
+    yield from _apart(_title)
+    yield "launch_to_title_s", round(time.perf_counter() - begin, 2)
+    yield from _apart(_figures)
 
 
-def _child(what: str) -> str:
-    """Run a part in a process of its own; what it printed."""
-    command = [sys.executable, "-c", f"from game.app import stagebench; stagebench.{what}()"]
-    quiet = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": "dummy"}
-    screen = {} if "DISPLAY" in os.environ or os.name != "posix" else {"SDL_VIDEODRIVER": "dummy"}
-    home = {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}
-    done = subprocess.run(command, env=os.environ | home | quiet | screen, capture_output=True, text=True, check=True)
-    return done.stdout
+def _apart(part: Part) -> Iterator[Figure]:
+    """Run a part in a process of its own."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    child = context.Process(target=_report, args=(part, theirs), name="stagebench", daemon=True)
+    child.start()
+    theirs.close()
+    try:
+        while (said := ours.recv()) is not None:
+            if isinstance(said, str):
+                raise NoWindow(said)
+            yield said
+    except EOFError:
+        raise NoWindow("The window has broken.") from None
+    finally:
+        ours.close()
+        child.join(GRACE)
+        child.kill()
+        child.join()
 
 
-def title() -> None:
+def _report(part: Part, line: Connection) -> None:
+    """In the child: send the figures, or in words why there are none, and None at the end."""
+    Thread(target=_end_with_the_program, daemon=True).start()
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        with TemporaryDirectory() as folder:
+            for figure in part(Path(folder)):
+                line.send(figure)
+        line.send(None)
+    except NoDisplay as error:
+        line.send(str(error))
+    except (KeyboardInterrupt, OSError):
+        return
+
+
+def _end_with_the_program() -> None:
+    """Nobody would close the window of a program that was killed."""
+    program = parent_process()
+    assert program is not None, "a child has been started by somebody"
+    program.join()
+    interrupt_main()
+    time.sleep(GRACE)
+    os._exit(1)
+
+
+def _title(folder: Path) -> Iterator[Figure]:
     """Open the program and paint its title once."""
-    with TemporaryDirectory() as folder:
-        _program(Path(folder)).scenes.top.draw()
-        pygame.display.flip()
+    _program(folder).scenes.top.draw()
+    pygame.display.flip()
+    yield from ()
 
 
-def figures() -> None:
-    """Measure everything on the window and print it as JSON."""
-    with TemporaryDirectory() as folder:
-        program = _program(Path(folder))
-        found = {**_table(program), **_visits(program), "memory_mb_every_screen_visited": _memory()}
-    sys.stdout.write(json.dumps({name: round(value, 2) for name, value in found.items()}))
+def _figures(folder: Path) -> Iterator[Figure]:
+    """Measure everything on the window."""
+    program = _program(folder)
+    for name, value in chain(_table(program), _visits(program)):
+        yield name, round(value, 2)
+    yield "memory_mb_every_screen_visited", round(_memory(), 2)
 
 
 def _program(folder: Path) -> Program:
@@ -92,23 +142,23 @@ def _settle(program: Program) -> None:
             program.scenes.top.draw()
 
 
-def _table(program: Program) -> dict[str, float]:
+def _table(program: Program) -> Iterator[Figure]:
     """A game of bots in motion, then a person's turn at rest, then another size of window."""
-    found: dict[str, float] = {}
     for ruleset in SHELF:
         seats, slug = min(3, ruleset.seats[-1]), ruleset.slug
         program.scenes.push(TableScene(program, _match(slug, ["lucky"] * seats), None))
         times = sorted(_animated(program))
-        found[f"frame_ms_median_{slug}_1080p"] = statistics.median(times)
-        found[f"frame_ms_p99_{slug}_1080p"] = times[len(times) * 99 // 100]
+        yield f"frame_ms_median_{slug}_1080p", statistics.median(times)
+        yield f"frame_ms_p99_{slug}_1080p", times[len(times) * 99 // 100]
         program.scenes.pop()
         program.scenes.push(TableScene(program, _match(slug, ["human"] + ["lucky"] * (seats - 1)), None))
         _until_rest(program)
-        found[f"rest_cpu_percent_{slug}"], found[f"rest_frames_drawn_{slug}"] = _rest(program)
-        found[f"resize_ms_{slug}"] = _resize(program)
+        percent, drawn = _rest(program)
+        yield f"rest_cpu_percent_{slug}", percent
+        yield f"rest_frames_drawn_{slug}", drawn
+        yield f"resize_ms_{slug}", _resize(program)
         program.scenes.pop()
-    found["redraw_300_sprites_ms"] = statistics.median(_ms(lambda: _redraw(program)) for _ in range(20))
-    return found
+    yield "redraw_300_sprites_ms", statistics.median(_ms(lambda: _redraw(program)) for _ in range(20))
 
 
 def _match(slug: str, who: list[str]) -> Match:
@@ -180,7 +230,7 @@ def _ms(deed: Callable[[], object]) -> float:
     return (time.perf_counter() - begin) * 1000
 
 
-def _visits(program: Program) -> dict[str, float]:
+def _visits(program: Program) -> Iterator[Figure]:
     """Visit every screen, for the memory; the slowest first picture in milliseconds."""
     doors = program.doors
     ways: list[Callable[[], object]] = [doors.load, doors.settings, doors.about]
@@ -195,7 +245,7 @@ def _visits(program: Program) -> dict[str, float]:
         way()
         slowest = max(slowest, _ms(partial(_settle, program)))
         program.scenes.pop()
-    return {"slowest_first_picture_ms": slowest}
+    yield "slowest_first_picture_ms", slowest
 
 
 def _show_results(program: Program, slug: str) -> None:

@@ -7,7 +7,8 @@ held against what is measured later, as ratios.
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from rich.table import Table as Grid
 from game.ai.bot import think_through
 from game.ai.levels import OFFERED, make
 from game.app import stagebench
+from game.commands.paper import paper
 from game.commands.refusal import Refusal
 from game.engine.chance import Chance
 from game.engine.play import asked, finished, options, take
@@ -33,6 +35,12 @@ GAMES, COPIES, PLAYOUTS, SEARCHES = 20, 2000, 20, 400
 """In one round."""
 
 BEST = OFFERED[-1]
+
+PLAN = "Measuring how fast the rules run: some seconds a box.\n"
+WINDOW_PLAN = "Then a window opens for a minute, plays by itself and closes; --no-window leaves it out.\n"
+TITLES = ("decisions/s", "calibrations each", "clone µs", "options µs", "playouts/s", "searches/s")
+FIRST = 10
+"""Letters of the first column; the others are as wide as their titles and two more."""
 
 
 class Box(msgspec.Struct):
@@ -55,18 +63,53 @@ class Figures(msgspec.Struct):
 
 
 def main(wishes: Namespace) -> int:
-    """Measure and print."""
+    """Say what is going to happen, measure, and print each row as it comes."""
     earlier = _read(Path(wishes.against)) if wishes.against else None
-    figures = Figures(_calibration(), {ruleset.slug: measure(ruleset) for ruleset in SHELF}, stagebench.measure())
-    if earlier and wishes.json:
-        sys.stdout.write(msgspec.json.encode(ratios(figures, earlier)).decode() + "\n")
-    elif earlier:
-        _show_ratios(ratios(figures, earlier))
+    rows = not (earlier or wishes.json)
+    sys.stderr.write(PLAN if wishes.no_window else f"{PLAN}{WINDOW_PLAN}")
+    figures = Figures(_calibration(), {}, {})
+    if rows:
+        sys.stdout.write(f"One turn of the calibration loop takes {figures.calibration_ns:.1f} ns.\n{_head()}")
+    for ruleset in SHELF:
+        with _busy(ruleset.title):
+            box = figures.boxes[ruleset.slug] = measure(ruleset)
+        if rows:
+            _print(_row(ruleset.slug, box, figures.calibration_ns))
+    for name, figure in _stage(wishes):
+        figures.stage[name] = figure
+        if rows:
+            _print(f"{name}: {figure:,.2f}\n")
+    if earlier:
+        _show_ratios(ratios(figures, earlier), wishes.json)
     elif wishes.json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
-    else:
-        _show(figures)
     return 0
+
+
+def _stage(wishes: Namespace) -> Iterator[tuple[str, float]]:
+    """The figures of the window, unless it is left out or cannot be had."""
+    if wishes.no_window:
+        return
+    course = stagebench.measure()
+    try:
+        while True:
+            with _busy("the window"):
+                figure = next(course, None)
+            if figure is None:
+                return
+            yield figure
+    except stagebench.NoWindow as error:
+        sys.stderr.write(f"The window is left out: {error}\n")
+
+
+def _busy(what: str) -> AbstractContextManager[object]:
+    """Tells people at a terminal what is being measured; their own rows are printed while it is away."""
+    return Console(stderr=True).status(f"Measuring {what} …")
+
+
+def _print(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
 
 
 def measure(ruleset: Ruleset) -> Box:
@@ -190,32 +233,34 @@ def _faster(what: str, box: Box, earlier: Box, machine: float) -> float:
     return round(now / then * machine if what.endswith("_per_s") else then / now * machine, 3)
 
 
-def _show_ratios(found: dict[str, dict[str, float]]) -> None:
-    rows = {what: [f"{found[slug][what]:.2f}" for slug in found] for what in Box.__struct_fields__}
-    Console().print(_grid("times as fast", list(found), rows))
+def _show_ratios(found: dict[str, dict[str, float]], as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    grid = Grid("times as fast", *found)
+    for what in Box.__struct_fields__:
+        grid.add_row(what, *(f"{box[what]:.2f}" for box in found.values()))
+    paper().print(grid)
 
 
-def _show(figures: Figures) -> None:
-    boxes = figures.boxes.values()
-    rows = {
-        "decisions/s": [f"{box.decisions_per_s:,.0f}" for box in boxes],
-        "calibrations a decision": [f"{1e9 / box.decisions_per_s / figures.calibration_ns:,.0f}" for box in boxes],
-        "clone µs": [f"{box.clone_us:.2f}" for box in boxes],
-        "options µs": [f"{box.options_us:.2f}" for box in boxes],
-        "playouts/s": [f"{box.playouts_per_s:,.1f}" for box in boxes],
-        "searches/s": [f"{box.searches_per_s:,.1f}" for box in boxes],
-    }
-    grid = _grid("", list(figures.boxes), rows)
-    console = Console()
-    console.print(grid)
-    console.print(f"One turn of the calibration loop takes {figures.calibration_ns:.1f} ns.")
-    for name, figure in figures.stage.items():
-        console.print(f"{name}: {figure:,.2f}")
+def _head() -> str:
+    return _line("box", TITLES)
 
 
-def _grid(corner: str, slugs: list[str], rows: dict[str, list[str]]) -> Grid:
-    """A column a box, a row a figure."""
-    grid = Grid(corner, *slugs)
-    for what, cells in rows.items():
-        grid.add_row(what, *cells)
-    return grid
+def _row(slug: str, box: Box, calibration_ns: float) -> str:
+    """A line for one box, its figures under their titles."""
+    cells = (
+        f"{box.decisions_per_s:,.0f}",
+        f"{1e9 / box.decisions_per_s / calibration_ns:,.0f}",
+        f"{box.clone_us:.2f}",
+        f"{box.options_us:.2f}",
+        f"{box.playouts_per_s:,.1f}",
+        f"{box.searches_per_s:,.1f}",
+    )
+    return _line(slug, cells)
+
+
+def _line(first: str, cells: Sequence[str]) -> str:
+    """The cells, each at the right end of its column."""
+    columns = [cell.rjust(len(title) + 2) for title, cell in zip(TITLES, cells, strict=True)]
+    return f"{first.ljust(FIRST)}{''.join(columns)}\n"
