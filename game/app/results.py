@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
+import pygame
+
 from game.app.analysis import AnalysisScene, Study
 from game.app.names import title_of
 from game.app.page import Flow, Page, Sheets
@@ -24,6 +26,8 @@ from game.stage.widgets import Button, Label
 LAUREL = (400.0, 376.0)
 MIDDLE = Area(95, 55, 210, 230)
 BANNER = 84.0
+REST = 0.5
+"""Seconds in which no press counts: the click that hurried the last animation must not begin a new game."""
 
 
 class ResultsScene(Screen):
@@ -56,9 +60,15 @@ class ResultsScene(Screen):
 
     def entered(self) -> None:
         super().entered()
+        self.program.pointer.rest(REST)
         people = self.match.humans
         won = not people or any(sheet.seat in people for sheet in self.winners)
         self.program.sound.cue("victory" if won else "defeat")
+
+    def read(self, event: pygame.event.Event) -> None:
+        """Space presses nothing here: it is what people hurry the last animation with."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_SPACE:
+            super().read(event)
 
     # -- what is told
 

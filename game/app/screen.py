@@ -34,7 +34,7 @@ class Screen(Scene):
         self.sheet.back()
 
     def entered(self) -> None:
-        self.sheet.stale = True
+        self.sheet.wake()
 
     def resized(self) -> None:
         self.sheet.stale = True

@@ -79,6 +79,7 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self.program.wear(self.stage.theme)
+        self.sheet.wake()
         self.sitting.forced = self.program.settings.forced_choices
         self.picture.adopt()
 

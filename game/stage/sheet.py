@@ -92,6 +92,7 @@ class Sheet:
             self._release()
             self.stack.pop()
             self.focus.pop()
+        self._tip_about(None)
         self._follow_focus()
         self.cue("close")
         self.rest()
@@ -107,6 +108,11 @@ class Sheet:
         """Take back every notice and tip: somebody else looks from now on."""
         self.toasts = []
         self.tip.about(None)
+        self.stale = True
+
+    def wake(self) -> None:
+        """Its screen lies on top now: keys repeat if they did here, whatever they did on the screen before."""
+        self._repeat(self._focused is not None and self._focused.repeats)
         self.stale = True
 
     def rest(self) -> None:

@@ -110,6 +110,21 @@ def test_playing_again_seats_the_same_people_with_new_luck(desk: Desk) -> None:
     assert again is not match
 
 
+def test_who_hurries_the_last_animation_begins_no_new_game(desk: Desk) -> None:
+    desk.program.by_keys = True
+    scene = ended(desk, played_out())
+    for _ in range(4):
+        desk.key(pygame.K_SPACE)
+    assert desk.top is scene
+    assert desk.focus == "rematch"
+    scene.entered()
+    desk.now -= 0.5
+    desk.click("rematch")
+    assert desk.top is scene, "too early"
+    desk.click("rematch")
+    assert isinstance(desk.top, TableScene)
+
+
 def test_the_table_can_be_looked_at_and_left_for_the_results_again(desk: Desk) -> None:
     ended(desk, played_out())
     desk.click("look")

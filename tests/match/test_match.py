@@ -121,6 +121,8 @@ def own_turn(game: Match, choices: int, seed: int = 9) -> None:
 def test_what_was_taken_back_can_be_done_again_by_everybody() -> None:
     game = match(5, ("human", "lucky", "lucky"))
     own_turn(game, 40)
+    while game.moments[-1].personal:
+        own_turn(game, len(game.moments) + 1)
     whole = list(game.moments)
     game.take_back()
     first = len(game.moments)

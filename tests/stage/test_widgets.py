@@ -265,6 +265,25 @@ def test_typing_editing_and_selecting() -> None:
     assert field.text == "S!"
 
 
+def test_a_long_text_shows_its_beginning_unless_it_is_being_typed() -> None:
+    rig = Rig()
+    field = field_of(rig)
+    rig.type("Maximiliane von der langen Brücke am Tor zur großen Karawanserei im Tal")
+    rig.sheet.lay()
+    assert field._scroll > 0
+    field.set_focus(False)
+    rig.sheet.lay()
+    assert field._scroll == 0
+
+
+def test_a_tip_that_would_rather_lie_above_does_where_there_is_room() -> None:
+    room, size = Area(0, 0, 800, 600), (200.0, 60.0)
+    low, high = Area(100, 300, 100, 40), Area(100, 20, 100, 40)
+    assert tip_place(low, size, room).y > low.bottom
+    assert tip_place(low, size, room, over=True).bottom < low.y
+    assert tip_place(high, size, room, over=True).y > high.bottom
+
+
 def test_copy_cut_and_paste() -> None:
     rig = Rig()
     field = field_of(rig, "Ottilie")
@@ -411,6 +430,33 @@ def test_a_dialog_fits_the_window_at_every_ui_scale(size: tuple[int, int], ui: f
     for button in dialog.buttons:
         assert dialog.area.encloses(button.area)
     rig.sheet.draw()
+
+
+def test_a_tip_of_a_closed_dialog_stays_nowhere() -> None:
+    rig = Rig()
+    lay(rig, Button("Below"))
+    rig.sheet.focus.visible = False
+    dialog = Dialog("Who plays", content=[Button("Seat", name="seat", tip="Who sits here.")])
+    rig.sheet.open(dialog)
+    rig.wait(0.4)
+    seen = [rig.sheet.tip.seen]
+    dialog.close()
+    rig.wait(0.4)
+    assert [*seen, rig.sheet.tip.seen] == [True, False]
+
+
+def test_keys_repeat_only_where_they_did_on_the_screen_one_returns_to() -> None:
+    first, second = Rig(), Rig()
+    lay(first, TextField("", name="text"))
+    lay(second, Button("Play again", name="again"))
+    first.sheet.focus.to("text")
+    first.sheet.lay()
+    first.sheet.wake()
+    found = [pygame.key.get_repeat()[0] > 0]
+    for rig in (second, first):
+        rig.sheet.wake()
+        found.append(pygame.key.get_repeat()[0] > 0)
+    assert found == [True, False, True]
 
 
 def test_what_is_said_of_a_matter_takes_the_place_of_what_was_said_before() -> None:
