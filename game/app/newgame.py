@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from game.ai.levels import LEVELS
+from game.ai.temperament import EVEN, TEMPERAMENTS
 from game.app.names import LONGEST, joined, parted, tempered, usual_names
 from game.app.page import Flow, Page, heading
 from game.app.pieces import BoxCover, SeatBadge
@@ -73,7 +74,8 @@ class NewGameScene(Screen):
         words = self.words
         usual = usual_names(words, len(self.seating.who))
         rows = [self._seat_row(chair, usual[chair]) for chair in range(len(self.seating.who))]
-        notes = [Label(note, "small") for note in (*self._levels_told(), words("app.newgame.seats_note"))]
+        told = [*self._levels_told(), *self._manners_told(), words("app.newgame.seats_note")]
+        notes = [Label(note, "small") for note in told]
         return Column(heading(words("app.newgame.seats")), *rows, Column(*notes, gap=6), gap=14)
 
     def _levels_told(self) -> list[str]:
@@ -86,6 +88,17 @@ class NewGameScene(Screen):
             for level in told
         ]
 
+    def _manners_told(self) -> list[str]:
+        """What the temperaments are like, if anybody plays who may have one."""
+        words = self.words
+        if not any(tempered(parted(who)[0]) for who in self.seating.who):
+            return []
+        unusual = [temperament.name for temperament in TEMPERAMENTS if temperament is not EVEN]
+        return [
+            words("app.newgame.level_told", name=words(f"app.manner.{one}"), what=words(f"app.manner.{one}_tip"))
+            for one in unusual
+        ]
+
     def _seat_row(self, chair: int, usual: str) -> Widget:
         words, seating = self.words, self.seating
         level, manner = parted(seating.who[chair])
@@ -96,7 +109,12 @@ class NewGameScene(Screen):
         style.tip = words("app.manner.tip")
         style.reason = "" if tempered(level) else words("app.manner.bots_only")
         name = TextField(
-            seating.names[chair], partial(self._name, chair), hint=usual, limit=LONGEST, name=f"name {chair}"
+            seating.names[chair],
+            partial(self._name, chair),
+            entered=lambda _: self.sheet.focus.to("begin", visible=True),
+            hint=usual,
+            limit=LONGEST,
+            name=f"name {chair}",
         )
         name.reason = "" if seating.who[chair] != EMPTY else words("app.newgame.empty_chair")
         badge = SeatBadge(STAGES[self.ruleset.slug], seating.seat_of(chair), 52)
@@ -110,8 +128,9 @@ class NewGameScene(Screen):
         words, seating = self.words, self.seating
         switches = shown_switches(self.ruleset, len(seating.chairs))
         rows = [switch_rows(words, self.ruleset.slug, switch, seating.variant) for switch in switches]
-        seed = TextField(seating.seed, self._seed, hint=words("app.newgame.seed_hint"), limit=19, name="seed")
-        seed.tip = words("app.newgame.seed_tip")
+        hint = words("app.newgame.seed_hint")
+        seed = TextField(seating.seed, self._seed, entered=lambda _: self._begin(), hint=hint, limit=19, name="seed")
+        seed.tip, seed.tip_over = words("app.newgame.seed_tip"), True
         luck = Column(Label(words("app.newgame.seed"), "label"), seed, gap=6)
         return Column(heading(words("app.newgame.agreed")), *rows, luck, gap=16)
 

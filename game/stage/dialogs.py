@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple
 
-from game.stage.area import Area, Point, Size, anchor
+from game.stage.area import Area, Size, anchor
 from game.stage.canvas import UI_SCALES, Canvas
 from game.stage.lists import Scroll
 from game.stage.signs import draw_divider
@@ -200,8 +200,8 @@ def beside(near: Area, size: Size, room: Area, gap: float = 6) -> Area:
     return Area(near.x, near.y - gap - size[1], *size).inside(room)
 
 
-def tip_place(near: Area, size: Size, room: Area) -> Area:
-    """Where a tip lies: centred below its widget, above it when there is no room below."""
-    place = beside(near, size, room, 14)
-    x: Point = (near.centre[0] - size[0] / 2, place.y)
-    return Area(*x, *size).inside(room)
+def tip_place(near: Area, size: Size, room: Area, over: bool = False) -> Area:
+    """Where a tip lies: centred below its widget, above it where that is wanted or there is no room below."""
+    above = near.y - 14 - size[1]
+    y = above if over and above >= room.y else beside(near, size, room, 14).y
+    return Area(near.centre[0] - size[0] / 2, y, *size).inside(room)

@@ -22,6 +22,8 @@ CLIPBOARD = Clipboard()
 class TextField(Widget):
     """One line of text. Enter calls `entered`; every change calls `change`. What is typed is never markup.
 
+    What is too long shows its beginning, and while it has the focus the part about the caret.
+
     limit: most characters. hint: shown while it is empty.
     """
 
@@ -209,7 +211,8 @@ class TextField(Widget):
         room = self._room(canvas).w - 4
         caret = self._x(canvas, self.caret) + (canvas.measure(self.composing, "body")[0] if self.composing else 0)
         whole = canvas.measure(self.text + self.composing, "body")[0]
-        self._scroll = max(caret - room, min(self._scroll, caret, max(0.0, whole - room)), 0.0)
+        kept = min(self._scroll, caret, max(0.0, whole - room))
+        self._scroll = max(caret - room, kept, 0.0) if self.focused else 0.0
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel("field_on" if self.focused else "field" if self.enabled else "field_off", self.area)

@@ -54,7 +54,7 @@ class Tip:
         sizes = [canvas.measure(part, "body", wide - (lock if part is widget.reason else 0)) for part in parts]
         w = max(size[0] + (lock if part is widget.reason else 0) for size, part in zip(sizes, parts, strict=True))
         h = sum(size[1] for size in sizes) + canvas.u(6) * (len(parts) - 1)
-        area = tip_place(widget.subject, (w + 2 * canvas.u(16), h + 2 * canvas.u(12)), room)
+        area = tip_place(widget.subject, (w + 2 * canvas.u(16), h + 2 * canvas.u(12)), room, widget.tip_over)
         canvas.panel("tip", area)
         inner = area.inset(canvas.u(16), canvas.u(12))
         for part, size in zip(parts, sizes, strict=True):

@@ -36,13 +36,14 @@ class Widget:
 
     name: unique on its screen and stable, so that the focus survives a new layout. tip: said on hover and focus.
     reason: why it cannot be used now; empty when it can. shown: whether it is there at all. writes: whether letters
-    typed while it has the focus are its own.
+    typed while it has the focus are its own. tip_over: whether the tip rather lies above.
     """
 
     focusable = True
     live = True
     repeats = False
     writes = False
+    tip_over = False
 
     def __init__(self, name: str = "", tip: str = "", reason: str = "") -> None:
         self.name = name or f"{type(self).__name__.lower()} {next(_numbers)}"

@@ -17,6 +17,7 @@ from game.engine.ruleset import SetupError
 from game.match.match import HUMAN
 from game.match.settings import Settings
 from game.shelf import find
+from game.stage.widgets import Label
 from game.stage.words import Words
 from tests.app.desk import Desk
 
@@ -96,6 +97,33 @@ def test_a_refused_luck_is_told_and_the_page_stays(desk: Desk) -> None:
     desk.click("begin")
     assert isinstance(desk.top, NewGameScene)
     assert any("whole number" in text for text in desk.told())
+
+
+def test_enter_goes_on_from_a_name_and_begins_from_the_luck(desk: Desk) -> None:
+    desk.click("menu new_game")
+    desk.click("name 0")
+    desk.type("Ida")
+    desk.key(pygame.K_RETURN)
+    assert desk.sheet.focus.spot() is desk.widgets()["begin"]
+    desk.click("seed")
+    desk.type("428113")
+    desk.key(pygame.K_RETURN)
+    assert desk.table.match.seed == 428113
+
+
+def test_every_temperament_is_explained_while_somebody_may_have_one(desk: Desk) -> None:
+    desk.click("menu new_game")
+
+    def explained() -> list[str]:
+        texts = [str(widget.text) for widget in desk.widgets().values() if isinstance(widget, Label)]
+        return [text for text in texts if any(name in text for name in ("Builder:", "Blocker:", "Gambler:"))]
+
+    assert len(explained()) == 3
+    page = desk.top
+    assert isinstance(page, NewGameScene)
+    for chair in range(len(page.seating.who)):
+        page._seat(chair, HUMAN)
+    assert not explained()
 
 
 def test_m_typed_into_a_name_mutes_nothing(desk: Desk) -> None:

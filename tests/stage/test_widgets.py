@@ -7,7 +7,7 @@ import pytest
 
 from game.stage.area import Area
 from game.stage.clipboard import Clipboard
-from game.stage.dialogs import Answer, Dialog
+from game.stage.dialogs import Answer, Dialog, tip_place
 from game.stage.field import TextField
 from game.stage.lists import Entry, Reading, Scroll
 from game.stage.notices import toast_seconds
