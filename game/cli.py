@@ -20,6 +20,12 @@ from game.engine.chronicle import ENDING
 PROGRAM = "caravanserai"
 COMMANDS = ("play", "arena", "prove-fair", "replay", "bench", "shots", "doctor")
 STEPS = ("adept", "master", "grandmaster", "greedy", "ranks", "full")
+BOTS = (
+    "A bot is one of the levels novice, adept, master and grandmaster, or a yardstick: lucky chooses at random, greedy "
+    "thinks of nothing but its own turn. A level may have a temperament after a slash (master/builder, master/blocker, "
+    "master/gambler, master/even), a budget of looks ahead for each choice after a colon (master:400), or both "
+    "(master/blocker:400)."
+)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -77,10 +83,12 @@ def parser() -> Parser:
         parents=[look],
     )
     top.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    _add_play(commands.add_parser("play", help="sit down at a table at once", parents=[look]))
-    _add_arena(commands.add_parser("arena", help="let bots play among themselves"))
-    _add_prove_fair(commands.add_parser("prove-fair", help="show that what bots cannot see does not move them"))
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", prog=PROGRAM, parser_class=Parser)
+    _add_play(commands.add_parser("play", help="sit down at a table at once", epilog=BOTS, parents=[look]))
+    _add_arena(commands.add_parser("arena", help="let bots play among themselves", epilog=BOTS))
+    _add_prove_fair(
+        commands.add_parser("prove-fair", help="show that what bots cannot see does not move them", epilog=BOTS)
+    )
     _add_replay(commands.add_parser("replay", help="tell a game again from its chronicle"))
     _add_bench(commands.add_parser("bench", help="measure how fast rules and window run here"))
     _add_shots(commands.add_parser("shots", help="paint a picture of every screen"))
@@ -121,7 +129,7 @@ def _add_table(command: argparse.ArgumentParser) -> None:
 
 def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("what", nargs="?", metavar="BOX|FILE", help="a box on the shelf, or a chronicle to go on with")
-    play.add_argument("--seats", metavar="WHO,WHO", help="human or a bot for each seat: human,greedy")
+    play.add_argument("--seats", metavar="WHO,WHO", help="human or a bot for each seat: human,master")
     play.add_argument("--names", metavar="NAME,NAME", help="what they are called")
     _add_table(play)
 

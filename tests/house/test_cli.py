@@ -14,7 +14,8 @@ from game import __version__
 from game.ai import arena
 from game.ai.arena import Meeting, Played, meet, play
 from game.ai.bot import Thought
-from game.ai.levels import OFFERED
+from game.ai.levels import LEVELS, OFFERED
+from game.ai.temperament import TEMPERAMENTS
 from game.cli import main
 from game.commands import prove_fair
 from game.commands.paper import paper
@@ -129,6 +130,18 @@ def test_the_version_and_the_help(capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit, match=r"^0$"):
             main(words)
         assert capsys.readouterr().out.startswith(expected)
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "prove-fair"])
+def test_the_help_and_the_readme_explain_how_bots_are_called(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=r"^0$"):
+        main([command, "--help"])
+    told, readme = capsys.readouterr().out, (ROOT / "README.md").read_text(encoding="utf-8")
+    assert told.startswith(f"usage: caravanserai {command} [-h]")
+    names = [level.name for level in LEVELS] + [temperament.name for temperament in TEMPERAMENTS]
+    for name in [*names, "master:400", "master/blocker", "master/blocker:400"]:
+        assert name in told
+        assert name in readme
 
 
 # Arena
