@@ -79,6 +79,7 @@ class Picture:
         self._ahead = (name for folder in folders for name in names("sprites", folder, PICTURES))
         self._scene: PhaseScene | None = None
         self._request = ""
+        self._shown = NOBODY
         self._laid: tuple[object, ...] = ()
         self._listed: tuple[object, Sequence[Target]] = None, ()
         self._drawn = 0
@@ -149,12 +150,14 @@ class Picture:
 
     def turn_back(self) -> None:
         """After an undo: everything moves to where it was."""
+        self._shown = NOBODY
         self.director.turn_to(self.sitting.match.view(self.looker))
         self.fresh()
         self._retell()
 
     def play(self, changes: Sequence[Change], by_bot: bool) -> None:
-        """Let changes move, as the looker may see them."""
+        """Let the changes of the last choice move, as the looker may see them."""
+        self._shown = self.sitting.match.moments[-1].seat
         self.director.play([change.veil(self.looker) for change in changes], by_bot)
         self.fresh()
 
@@ -217,17 +220,15 @@ class Picture:
     def _retell(self) -> None:
         self.hud.forget()
         self.heard.clear()
-        for seat, change in self.sitting.match.happened(self.looker):
-            self._tell(seat, change)
+        for _, change in self.sitting.match.happened(self.looker):
+            self._heard(change)
 
     def _heard(self, change: Change) -> None:
-        self._tell(NOBODY, change)
-
-    def _tell(self, seat: Seat, change: Change) -> None:
+        """Tell of a change, with the stripe of the seat it names, whoever chose what led to it."""
         self.heard.append(change)
         text = self.teller.tell(change)
         if text:
-            self.hud.tell(getattr(change, "seat", seat), text, heading=self.teller.heads(change))
+            self.hud.tell(getattr(change, "seat", NOBODY), text, heading=self.teller.heads(change))
 
     # -- laying and drawing
 
@@ -302,9 +303,14 @@ class Picture:
         if name is not None:
             self.canvas.sprites.master(name)
 
+    def _mover(self) -> Seat:
+        """Somebody else whose choice still moves, or who is asked."""
+        moving = self.director.busy and self._shown not in (NOBODY, self.looker)
+        return self._shown if moving else self.sitting.match.to_move
+
     def _ribbon(self, now: Moment, phase: PhaseScene) -> Panel:
         match, words = self.sitting.match, self.words
-        gauges, seat = tuple(self.stage.gauges(now)), match.to_move
+        gauges, seat = tuple(self.stage.gauges(now)), self._mover()
         if match.over:
             notice = Notice(gauges, NOBODY, "", words("app.table.over"), False)
         elif seat == self.looker:

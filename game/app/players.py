@@ -56,7 +56,6 @@ class PlayersDialog(Dialog):
         levels = [who for who in offered() if who] + ([level] if level not in offered() else [])
         titled = [(who, self.words(f"app.level.{who.partition(':')[0]}")) for who in levels]
         who = Dropdown(titled, level, partial(self._take_level, seat), name=f"who {seat}")
-        who.tip = self.words("app.players.who_tip")
         return Row(
             SeatBadge(self._stage, seat, BADGE), who, self.manners[seat], self.names[seat], gap=12, grow=(1, 2, 3)
         )

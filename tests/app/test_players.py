@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.handover import HandoverScene
+from game.app.ribbon import Notice
 from game.app.table import PACES, TableScene
 from game.engine.chance import Chance
 from game.engine.chronicle import Sitter
@@ -16,7 +17,7 @@ from game.engine.seats import NOBODY, Seat
 from game.match import sitting as sitting_module
 from game.match.match import HUMAN, Match
 from game.match.saves import open_save
-from game.match.settings import Pace
+from game.match.settings import Pace, Settings
 from game.stage.values import Dropdown
 from tests.app.desk import Desk, a_match, table_for
 
@@ -303,3 +304,50 @@ def test_at_a_shared_screen_undo_after_a_hand_over_of_a_seat_is_refused(tmp_path
     desk.key(pygame.K_z, mod=pygame.KMOD_CTRL)
     assert len(match.moments) == taken
     assert not desk.sheet.stack
+
+
+# -- whose turn, and whose line
+
+
+def notice(table: TableScene) -> Notice:
+    """What the ribbon says."""
+    paint = table.picture._ribbon(table.picture.moment(), table.picture.phase)
+    assert isinstance(paint.key, Notice)
+    return paint.key
+
+
+def test_while_a_bots_choice_still_moves_the_ribbon_speaks_of_the_bot(sat: Sat) -> None:
+    desk = sat(table_for(people=1, seats=2), settings=Settings(pace=Pace.INSTANT))
+    desk.my_turn()
+    table, luck, seen = desk.table, Chance(3), set[str]()
+    while not seen or len(table.match.moments) < 12:
+        last = table.match.moments[-1].seat if table.match.moments else Seat(0)
+        if table.director.busy and last == 1 and table.match.to_move == 0:
+            told = notice(table)
+            assert (told.seat, told.pill) == (1, table.match.sitters[1].name)
+            seen.add(told.request)
+        elif table.picture.mine:
+            assert notice(table).seat == 0
+            table._answer(luck.pick(table.match.options()))
+        desk.wait(0.05)
+    assert seen, "a bot's choice moved while the person was already asked"
+
+
+def test_a_line_that_is_about_nobody_has_nobodys_colour_also_when_it_is_told_again(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    match = a_match(people=2, seats=2, choices=60)
+    desk.program.doors.table(match, None)
+    picture = next(scene for scene in desk.program.scenes if isinstance(scene, TableScene)).picture
+    told = {entry.text: entry.mark for entry in picture.hud.entries}
+    free = [change for change in picture.heard if not hasattr(change, "seat") and picture.teller.tell(change)]
+    assert free
+    assert {told[picture.teller.tell(change)] for change in free} == {""}
+
+
+def test_no_tip_lies_over_the_other_seats_when_the_page_of_who_plays_opens(sat: Sat) -> None:
+    desk = sat(table_for(people=1, seats=3))
+    desk.my_turn()
+    to_players(desk)
+    desk.wait(1.0)
+    assert desk.focus == "who 0"
+    assert not desk.sheet.tip.seen
