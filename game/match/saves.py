@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from game.engine.chronicle import ENDING, BrokenChronicle, Chronicle, NoChronicle, parse, write
-from game.engine.play import finished
 from game.engine.ruleset import SetupError
 from game.match.folders import Folders, previous_of, write_safely
 from game.match.match import Match
@@ -99,9 +98,19 @@ class Saves:
         return sorted(map(_looked_at, paths), key=lambda save: save.changed, reverse=True)
 
     def newest_unfinished(self) -> Save | None:
-        """The autosave that Continue opens: the newest one whose game still runs."""
-        running = (save for save in self.listed() if save.path.name.startswith(AUTO))
-        return next((save for save in running if save.trouble or not _over(save)), None)
+        """The autosave that Continue opens: of the games that still run the newest at which a person has ever sat.
+
+        Bots among themselves come after it, and what cannot be opened last of all.
+        """
+        running = [save for save in self.listed() if save.path.name.startswith(AUTO)]
+        bots: Save | None = None
+        for save in running:
+            match = _openable(save.path)
+            if match is not None and not match.over:
+                if match.screened:
+                    return save
+                bots = bots or save
+        return bots or next((save for save in running if _openable(save.path) is None), None)
 
 
 def open_save(path: Path) -> tuple[Match, str]:
@@ -154,11 +163,14 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-def _over(save: Save) -> bool:
-    try:
-        return finished(_opened(save.path).table)
-    except (NoChronicle, BrokenChronicle):
-        return False
+def _openable(path: Path) -> Match | None:
+    """The match that ``open_save`` would open; None when it would open none."""
+    for file in (path, previous_of(path)):
+        try:
+            return _opened(file)
+        except (NoChronicle, BrokenChronicle):
+            continue
+    return None
 
 
 def _file_name(title: str) -> str:

@@ -85,6 +85,47 @@ def test_continue_opens_the_newest_game_that_still_runs(saves: Saves) -> None:
     assert newest.path == first
 
 
+def kept(saves: Saves, name: str, age: int, who: tuple[str, ...] = ("human", "lucky")) -> Path:
+    """A running game of the folder, so many seconds old."""
+    game, path = match(3, who), saves.folder / f"auto-{name}.caravan"
+    walk(game, 8)
+    saves.keep(game, path)
+    os.utime(path, (10**6 - age, 10**6 - age))
+    return path
+
+
+def test_what_cannot_be_opened_hides_no_good_game_from_continue(saves: Saves) -> None:
+    good, torn, forged = (kept(saves, name, age) for age, name in enumerate(("good", "torn", "forged")))
+    torn.write_text("hello")
+    forged.write_text(forged.read_text().replace("crown", "crowm"))
+    os.utime(good, (1, 1))
+    newest = saves.newest_unfinished()
+    assert newest is not None
+    assert newest.path == good
+    good.unlink()
+    last = saves.newest_unfinished()
+    assert last is not None, "what is broken is told when there is nothing else"
+    assert last.path in (torn, forged)
+
+
+def test_a_broken_save_with_the_good_one_it_was_before_is_one_to_continue(saves: Saves) -> None:
+    kept(saves, "older", 50)
+    path = kept(saves, "newer", 10)
+    saves.keep(match(3, ("human", "lucky")), path)
+    path.write_text("hello")
+    newest = saves.newest_unfinished()
+    assert newest is not None
+    assert newest.path == path
+
+
+def test_a_game_of_bots_takes_no_persons_place_at_continue(saves: Saves) -> None:
+    bots = kept(saves, "bots", 1, ("lucky", "lucky"))
+    alone = saves.newest_unfinished()
+    mine = kept(saves, "mine", 50)
+    newest = saves.newest_unfinished()
+    assert [save.path for save in (alone, newest) if save] == [bots, mine]
+
+
 def test_a_finished_game_is_no_longer_one_to_continue_and_only_the_newest_are_kept(saves: Saves) -> None:
     for number in range(MOST_OVER + 3):
         game = match(number, ("lucky", "lucky"))
