@@ -80,7 +80,7 @@ LEVELS: tuple[Level, ...] = (
         {
             ANY_BOX: MASTER,
             "emira": replace(MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.02, cap=0.06, trust=40.0),
-            "alrashid": replace(MASTER, temper=0.005, trust=20.0),
+            "alrashid": replace(MASTER, temper=0.01, trust=20.0),
         },
     ),
     Level(
