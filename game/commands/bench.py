@@ -37,7 +37,7 @@ GAMES, COPIES, PLAYOUTS, SEARCHES = 20, 2000, 20, 400
 BEST = OFFERED[-1]
 
 PLAN = "Measuring how fast the rules run: some seconds a box.\n"
-WINDOW_PLAN = "Then a window opens for a minute, plays by itself and closes; --no-window leaves it out.\n"
+WINDOW_PLAN = "Then a window opens for half a minute, plays by itself and closes; --no-window leaves it out.\n"
 TITLES = ("decisions/s", "calibrations each", "clone µs", "options µs", "playouts/s", "searches/s")
 FIRST = 10
 """Letters of the first column; the others are as wide as their titles and two more."""
