@@ -13,6 +13,8 @@ from game.crown.rules.board import Board
 from game.crown.rules.choices import Play
 from game.crown.rules.table import CrownTable
 from game.crown.scenes.grid import grid
+from game.crown.scenes.ground import ground
+from game.crown.scenes.plates import HEAD
 from game.crown.scenes.spots import REGIONS
 from game.crown.scenes.strip import WIDEST, strip_areas
 from game.engine.play import asked
@@ -21,7 +23,7 @@ from game.stage.area import Area
 from game.stage.focus import Focus
 from game.stage.phase import Moment, Target, at, regions
 from game.stage.places import Frame
-from tests.crown.onstage import ALONE, VARIANTS, decisions, moment, opened, scene
+from tests.crown.onstage import ALONE, VARIANTS, canvas_of, decisions, moment, opened, scene
 
 SHAPES = [Frame(w, 1080.0, ui) for w, ui in ((1920.0, 1.0), (2520.0, 1.0), (1920.0, 0.8), (1920.0, 2.0), (2520.0, 1.5))]
 GAMES = [
@@ -88,6 +90,21 @@ def test_everything_lies_inside_the_window(frame: Frame, seats: int, variant: di
         assert not outside
         lost = [target.name for targets in lights(now).values() for target in targets if not inside(target, whole)]
         assert not lost
+
+
+def test_with_three_rivals_the_log_still_shows_four_lines() -> None:
+    view = moment(opened(4, 1), frame=SHAPES[0]).view
+    assert grid(view, SHAPES[0])["chronicle"].h > HEAD + 4 * 30
+
+
+def test_what_lies_in_a_slot_counts_as_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    monkeypatch.setitem(ground.__globals__, "inscribe", lambda canvas, text, *how, **more: written.append(str(text)))
+    table = next(table for table in decisions(2, 5) if any(table.estates[0].slots) and not table.estates[0].played)
+    for panel in ground(moment(table, 0)):
+        if panel.name == "hand":
+            panel.paint(canvas_of(1280, 720))
+    assert "1 played" in written
 
 
 def inside(target: Target, whole: Area) -> bool:

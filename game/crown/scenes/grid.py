@@ -30,6 +30,9 @@ GAP = 9.0
 EVENT_HIGH = 140.0
 EVENT_ALONE = 280.0
 LEAST_LOG = 166.0
+SLENDER = 0.87
+"""What the nobility leaves the log of its height where the event lies above both."""
+
 FULL_PANEL = 205.0
 
 
@@ -74,11 +77,13 @@ class Grid:
         """The log above, the nobility below, taller with the UI scale; with three rival panels the event lies above."""
         x = self.frame.w - MARGIN - self.right
         top = COLUMN_TOP
-        if self.panels > 2:
+        crowded = self.panels > 2
+        if crowded:
             self._areas["event"] = Area(x, top, self.right, EVENT_HIGH)
             top += EVENT_HIGH + GAP
         room = COLUMN_TOP + COLUMN_HIGH - top - GAP
-        high = min(home.h * (1 + 0.42 * max(0.0, self.frame.ui - 1)), room - LEAST_LOG)
+        low = home.h * (SLENDER if crowded else 1.0)
+        high = min(low * (1 + 0.42 * max(0.0, self.frame.ui - 1)), room - LEAST_LOG)
         nobility = Area(x, COLUMN_TOP + COLUMN_HIGH - high, self.right, high)
         self._areas["chronicle"] = Area(x, top, self.right, nobility.y - GAP - top)
         for name, area in self.map.places.items():

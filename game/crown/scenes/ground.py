@@ -190,7 +190,8 @@ def _own_board(now: Moment, view: CrownTable, lay: Grid) -> list[Panel]:
     who, rank = called(now, seat), len(estate.nobles)
     lower = min(estate.citizens, estate.buildings)
     held, home = tuple(count > 0 for count in estate.purse), view.craftsmen_left(seat)
-    stack = (len(estate.stack), len(estate.played), len(estate.hand) > ONE_ROW)
+    played = len(estate.played) + sum(card is not None for card in estate.slots)
+    stack = (len(estate.stack), played, len(estate.hand) > ONE_ROW)
     banner = lay["banner"]
     return [
         Panel("banner", banner, (seat, who, lower, rank), partial(_banner, banner, seat, who, lower, rank)),
@@ -266,7 +267,7 @@ def _slots(lay: Grid, canvas: Canvas) -> None:
 
 
 def _hand_head(lay: Grid, stack: tuple[int, int, bool], canvas: Canvas) -> None:
-    """How many cards wait in the stack, and how many were turned over; a crowded hand takes this place too."""
+    """How many cards wait in the stack, and how many were played; a crowded hand takes this place too."""
     left, played, crowded = stack
     if crowded:
         return

@@ -146,9 +146,12 @@ def _nobility(found: Places, view: CrownTable, lay: Grid) -> None:
         area = lay[str(rank)]
         gone = view.nobles[rank]
         left = NOBLES[4 * rank + gone : 4 * rank + 4]
+        high = min(NOBLE_CARD[1], area.h - 4)
         x = area.x + area.w * 0.575
         for number, noble in enumerate(reversed(left)):
-            spot = Area(x + 5.0 * number, area.centre[1] - 17 - number, *NOBLE_CARD)
+            spot = Area(
+                x + 5.0 * number, area.centre[1] - high / 2 - number, high * NOBLE_CARD[0] / NOBLE_CARD[1], high
+            )
             found[ids.noble(noble)] = Place.at(spot, f"noble/{noble}", 10 + number)
         if left:
             found[f"points/noble/{rank}"] = Place.at(

@@ -34,6 +34,7 @@ SUBJECT = (222.0, 100.0)
 NORMAL_QUADRANTS = (254, 346)
 SITE_OF = {str(site): site for site in Site}
 CORNERS = ("tl", "tr", "br", "bl")
+FIELD = 84.0
 OUTER_FRAME, INNER_FRAME = 6.0, 3.0
 TILE = 52 / 44
 """A marker's picture is so much larger than the tile on it."""
@@ -205,10 +206,13 @@ def tile_area(cell: Area) -> Area:
 
 
 def draw_road(canvas: Canvas, place: Place, face: Sequence[str]) -> None:
-    """The ring road with its medallion: a sheaf in the countryside, in town a field for the next advisor."""
+    """The ring road with its medallion: a sheaf in the countryside, in town a quiet field under the next advisor."""
     canvas.sprite("crown/rondel/road", place.area)
     medallion = "medallion_country" if face[0] == str(Board.COUNTRYSIDE) else "medallion_town"
     canvas.sprite(f"crown/rondel/{medallion}", anchor(place.area, (134, 134)))
+    if face[0] == str(Board.TOWN):
+        canvas.plate(anchor(place.area, (FIELD, FIELD)), theme.EMPTY_FIELD)
+        canvas.sprite("crown/icon/recruit", anchor(place.area, (46, 46)), "contain", alpha=90)
 
 
 def draw_hut(canvas: Canvas, place: Place, face: Sequence[str]) -> None:

@@ -33,6 +33,7 @@ PLATE_LIT = Look(((255, 232, 128), SUN), 8, ((2.4, INK),))
 TAB = Look((INK, (30, 16, 6)), 6, ((1.6, SUN),))
 ROW_LOOKS = (Look(ROW, 6, ((1.0, (184, 150, 92)),)), Look(ROW_ODD, 6, ((1.0, (184, 150, 92)),)))
 ROW_NEXT_LOOK = Look(ROW_NEXT, 6, ((2.4, (138, 92, 23)),))
+EMPTY_FIELD = Look(((44, 74, 56), (34, 60, 46)), 42)
 ACTION = Look(PAPER_LOW, 9, ((2.0, LINE),), shadow=4)
 ACTION_OFF = Look(LOCKED, 9, ((2.0, (70, 46, 24)),))
 
