@@ -48,7 +48,7 @@ class ResultsScene(Screen):
         table = ScoreTable(self.sheets, self.match.sitters, self.stage, words, self._title_of)
         study = Button(words("app.analysis.open"), self._analyse, icon="common/ui/statistics", name="analysis")
         study.tip = words("app.analysis.open_tip")
-        notes = Column(honour, *self._notes(), Column(study, across="middle"), gap=12)
+        notes = Column(honour, Column(study, across="middle"), *self._notes(), gap=12)
         body = Sheets(Flow(notes, table, weights=(0.62, 1.38), least=420), name="sheets")
         title = Button(words("app.results.title_screen"), doors.title, icon="common/ui/back", name="title")
         look = Button(words("app.results.look"), self.program.scenes.pop, icon="common/ui/eye", name="look")
@@ -128,7 +128,7 @@ class Honour(Widget):
         self.verdict = verdict
 
     def _scale(self, canvas: Canvas, width: float) -> float:
-        return min(0.86, width / LAUREL[0])
+        return min(0.86 / max(1.0, min(canvas.ui, 1.4)), width / LAUREL[0])
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         return width, LAUREL[1] * self._scale(canvas, width) + self._banner(canvas) + 10

@@ -12,6 +12,7 @@ from game.emira.rules.cards import Event
 from game.emira.rules.changes.auction import CamelBought, CaravanBought
 from game.emira.rules.changes.turns import TurnBegan
 from game.emira.scenes import EMIRA_STAGE
+from game.emira.scenes.letters import called
 from game.emira.scenes.lexicon import name
 from game.emira.scenes.niches import buyer
 from game.engine.seats import Seat
@@ -49,3 +50,9 @@ def test_cards_in_a_crowded_hand_keep_their_names(count: int, monkeypatch: pytes
         if thing.startswith("event/0/"):
             EMIRA_STAGE.draw(canvas, place.but(x=0.0, y=0.0))
     assert {str(name("event", event)).split()[0] for event in hand} <= {words.split()[0] for words in written if words}
+
+
+def test_a_name_that_is_cut_says_so() -> None:
+    assert called("Bartholomäus")[:3] == ["Bartholomäus", "Bartholomäu…", "Bartholomä…"]
+    assert called("Bartholomäus")[-1] == "Bar…"
+    assert called("Li") == ["Li"]

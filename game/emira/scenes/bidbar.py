@@ -133,8 +133,9 @@ def _sum(canvas: Canvas, area: Area, auction: Bidding) -> None:
     inscribe(canvas, "=", Area(middle.right - 2, left.y, 20, left.h * 0.56), "score", theme.IVORY)
     panel(canvas, "paid", pay)
     price = str(auction.price) if auction.price is not None else "…"
-    inscribe(canvas, price, pay.top_part(pay.h * 0.58), "score", theme.AMBER_PALE)
-    inscribe(canvas, said("table.i_pay"), pay.bottom_part(pay.h * 0.42), "small", theme.AMBER_PALE)
+    inside = pay.less(top=2, bottom=5)
+    inscribe(canvas, price, inside.top_part(inside.h * 0.54), "score", theme.AMBER_PALE)
+    inscribe(canvas, said("table.i_pay"), inside.bottom_part(inside.h * 0.46), "small", theme.AMBER_PALE)
 
 
 def _term(canvas: Canvas, area: Area, sprite: str, number: str, words: str) -> None:

@@ -11,6 +11,8 @@ from game.stage.lettering import inscribe
 from game.stage.signs import draw_sign
 
 CARET = 3.0
+FOOT = 0.08
+"""Of a button's inside, free below its second line."""
 
 
 def paint_button(canvas: Canvas, offer: Offer, hot: bool) -> None:
@@ -36,8 +38,9 @@ def _large(canvas: Canvas, area: Area, offer: Offer, main: bool, off: bool, hot:
         draw_sign(canvas, "lock", Area(area.x + 8, area.centre[1] - 9, 18, 18), ink)
         room = room.less(left=16)
     if offer.sub:
-        inscribe(canvas, offer.words, room.top_part(room.h * 0.56), "button", ink)
-        inscribe(canvas, offer.sub, room.bottom_part(room.h * 0.44), "small", ink)
+        room = room.less(bottom=room.h * FOOT)
+        inscribe(canvas, offer.words, room.top_part(room.h * 0.54), "button", ink)
+        inscribe(canvas, offer.sub, room.bottom_part(room.h * 0.46), "small", ink)
     else:
         inscribe(canvas, offer.words, room, "button", ink)
 

@@ -212,9 +212,11 @@ def _decks(area: Area, played: bool, canvas: Canvas) -> None:
 
 def _log(area: Area, canvas: Canvas) -> None:
     panel(canvas, "night", area)
-    inscribe(canvas, said("table.log"), area.less(18, 3, 12).top_part(LOG_HEAD), "plaque", theme.GOLD, across="left")
+    title = area.less(18, 2, 12).top_part(LOG_HEAD - 4)
+    inscribe(canvas.at_ui(min(canvas.ui, 1.1)), said("table.log"), title, "plaque", theme.GOLD, across="left")
+    canvas.fill(theme.EDGE, Area(area.x + 14, area.y + LOG_HEAD, area.w - 28, 1.2))
 
 
 def log_area(lay: Grid) -> Area:
     """Where the program writes the log: under its heading."""
-    return lay["log"].less(4, LOG_HEAD, 6, 5)
+    return lay["log"].less(4, LOG_HEAD + 4, 6, 5)

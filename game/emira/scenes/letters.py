@@ -39,5 +39,5 @@ def readable(canvas: Canvas, text: str, area: Area, style: str, lines: int = 1) 
 
 
 def called(who: str) -> list[str]:
-    """A name and its beginnings, down to three letters."""
-    return [who[:count] for count in range(len(who), LEAST_LETTERS - 1, -1)] or [who]
+    """A name and its beginnings with an ellipsis, down to three letters."""
+    return [who, *(f"{who[:count].rstrip()}…" for count in range(len(who) - 1, LEAST_LETTERS - 1, -1))]

@@ -87,7 +87,7 @@ def plate_area(niche: Area) -> Area:
 def row_area(niche: Area, number: int) -> Area:
     """The line of the slow (0) or the fast (1) caravan on its plate."""
     plate = plate_area(niche)
-    return Area(plate.x + 3, plate.y + 25 + ROW * number, plate.w - 6, ROW)
+    return Area(plate.x + 3, plate.y + 23 + ROW * number, plate.w - 6, ROW)
 
 
 def tracks_of(action: Action) -> list[Caravan]:

@@ -174,7 +174,8 @@ def draw_likes(canvas: Canvas, area: Area, princess: Princess, swapped: bool) ->
     likes = [facts.first] if facts.second is None else [facts.first, facts.second]
     if swapped:
         likes.reverse()
-    side = min(30.0, area.h)
+    numbers = 21.0 * len(likes)
+    side = min(30.0, area.h, (area.w - numbers) / (len(likes) + len(facts.skills)))
     x = area.x
     for number, which in enumerate(likes, 1):
         inscribe(canvas.at_ui(1), str(number), Area(x, area.y, 14, area.h), "label", theme.IVORY)

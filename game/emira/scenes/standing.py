@@ -30,6 +30,9 @@ from game.stage.shapes import Colour
 HEAD = 34.0
 MOST_DOTS = 6
 DOT = 15.0
+LIKES_GAP = 16.0
+"""Between the name of a preference and the next column."""
+
 ABOUT = "about "
 
 
@@ -166,7 +169,7 @@ def _head(canvas: Canvas, area: Area, columns: dict[str, Area], shown: Standing)
             continue
         room = _part(area, columns[key])
         preference(canvas, Area(room.x, room.centre[1] - 14, 28, 28), like)
-        put(canvas, [name("preference", like)], room.less(left=31, right=4), "small", theme.MIST, across="left")
+        put(canvas, [name("preference", like)], room.less(left=31, right=LIKES_GAP), "small", theme.MIST, across="left")
     put(canvas, [said("table.rooms")], _part(area, columns["room"]), "small", theme.MIST)
     if not any(row.suit.leads for row in shown.rows):
         texts = [shown.verdict, said("table.unknown")]
