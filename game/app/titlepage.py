@@ -88,7 +88,7 @@ class TitlePage(Layer):
         self.subtitle = self.keys = self.version = ""
         self.ui = 1.0
         self.add(*self.column, region="menu", wraps=True)
-        self.add(*self.boxes, region="shelf", wraps=True)
+        self.add(*self.boxes, region="shelf")
 
     def sign(self, subtitle: str, keys: str, version: str, about: Button) -> None:
         """The words round about."""

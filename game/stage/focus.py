@@ -1,4 +1,7 @@
-"""One focus for the keyboard: Tab between regions, arrows inside a region by geometry, a ring that is always seen."""
+"""One focus for the keyboard: Tab between regions, arrows by geometry, a ring that is always seen.
+
+Arrows move inside a region, and to another one where the own region has nothing in that direction.
+"""
 
 from __future__ import annotations
 
@@ -115,9 +118,16 @@ class Focus:
         elif key == pygame.K_END:
             self.to(region.spots[-1].name)
         else:
-            found = neighbour(self._here(), region, ARROWS[key])
+            found = neighbour(self._here(), region, ARROWS[key]) or self._beyond(region, ARROWS[key])
             if found is not None:
                 self.to(found.name)
+
+    def _beyond(self, region: Region, direction: Point) -> Spot | None:
+        """The nearest spot of the other regions in that direction. Where Tab stops everywhere arrows stay inside."""
+        if region.each:
+            return None
+        others = [spot for other in self.regions if other is not region and not other.each for spot in other.spots]
+        return neighbour(self._here(), Region("beyond", others), direction)
 
     def _here(self) -> Spot:
         spot = self.spot()

@@ -208,6 +208,15 @@ def test_esc_at_the_curtain_opens_the_menu_and_the_game_can_be_left(tmp_path: Pa
     assert before
 
 
+def test_arrows_lead_from_rules_to_the_curtain_and_back(tmp_path: Path) -> None:
+    desk = at_curtain(tmp_path, two_people())
+    desk.sheet.focus.to("rules", visible=True)
+    desk.key(pygame.K_UP)
+    assert desk.focus == "open curtain"
+    desk.key(pygame.K_DOWN)
+    assert desk.focus in {"rules", "menu"}
+
+
 def test_rules_and_saves_can_be_read_behind_the_curtain(tmp_path: Path) -> None:
     desk = at_curtain(tmp_path, two_people())
     desk.click("rules")

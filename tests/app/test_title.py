@@ -89,6 +89,17 @@ def test_the_keyboard_reaches_menu_shelf_and_foot(desk: Desk) -> None:
     assert {"menu new_game", "box crown", "about"} <= seen
 
 
+def test_arrows_reach_the_shelf_from_the_menu_and_come_back(sat: Sat, tmp_path: Path) -> None:
+    keep(tmp_path)
+    desk = sat()
+    assert desk.focus == "continue"
+    desk.key(pygame.K_RIGHT)
+    assert desk.focus is not None
+    assert desk.focus.startswith("box ")
+    desk.keys(*[pygame.K_LEFT] * 3)
+    assert desk.focus.startswith("menu ")
+
+
 def test_esc_asks_before_it_leaves_and_staying_is_the_first_answer(desk: Desk) -> None:
     desk.key(pygame.K_ESCAPE)
     assert desk.sheet.stack

@@ -51,6 +51,24 @@ def test_tab_visits_the_regions_and_comes_back_to_the_last_spot_of_each() -> Non
     assert focus.name == "line 1"
 
 
+def test_arrows_go_on_into_another_region_where_the_own_one_ends() -> None:
+    focus = focus_of(board(), menu())
+    focus.to("cell 1", visible=True)
+    assert walk(focus, pygame.K_RIGHT) == "cell 2"
+    assert walk(focus, pygame.K_RIGHT) == "line 1"
+    assert walk(focus, pygame.K_UP, pygame.K_UP) == "line 2", "a menu that wraps does so first"
+    assert walk(focus, pygame.K_LEFT) == "cell 5"
+
+
+def test_arrows_neither_leave_nor_enter_a_form() -> None:
+    form = Region("form", [Place("field", Area(0, 400, 300, 40))], each=True)
+    focus = focus_of(board(), form)
+    focus.to("cell 7", visible=True)
+    assert walk(focus, pygame.K_DOWN) == "cell 7"
+    focus.to("field")
+    assert walk(focus, pygame.K_UP) == "field"
+
+
 def test_tab_goes_from_spot_to_spot_where_there_is_one_region() -> None:
     focus = focus_of(menu())
     assert [walk(focus, pygame.K_TAB) for _ in range(4)] == ["line 0", "line 1", "line 2", "line 0"]
