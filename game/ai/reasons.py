@@ -63,8 +63,8 @@ class Advice(Record, frozen=True):
 class Story(Record, frozen=True):
     """What all can see in a choice: the options it stood among, if they were open, and where the seat stood around it.
 
-    The choice is the first of the ``options``, and the only one where nothing else was worth a thought. ``before`` and
-    ``afterwards`` are what could be expected for the seat: 0..1.
+    The choice comes first among the ``options``; it is alone, without a case, where nothing else was worth a thought.
+    ``before`` and ``afterwards`` are what could be expected for the seat: 0..1.
     """
 
     options: tuple[Prospect, ...]
@@ -114,7 +114,7 @@ def story(ruleset: Ruleset, before: View, afterwards: View, seat: Seat, choice: 
         return Story((), then.share, now.share, case_for(now, then))
     known = _known(ruleset, worlds)
     if not any(option != choice for option in known):
-        return Story((Prospect(choice, now.share),), then.share, now.share, case_for(now, then))
+        return Story((Prospect(choice, now.share),), then.share, now.share, Case(()))
     found = []
     for option in [choice, *(option for option in known if option != choice)][:MOST_WEIGHED]:
         found.append((option, (yield from outlook(ruleset, worlds, seat, option))))

@@ -112,9 +112,11 @@ class WhyDialog(Dialog):
         if len(told.options) > 1:
             note = Label(words("app.why.open_options", even=even), "small")
             return [Options(_listed(self.teller, told.options), words), reason, note]
-        alone = words("app.why.only") if told.options else words("app.why.unseen", name=name)
         stood = words("app.why.stood", before=percent(words, told.before), now=percent(words, told.afterwards))
-        return [Label(alone, "body"), reason, Label(stood, "body"), Label(words("app.why.open", even=even), "small")]
+        figures = [Label(stood, "body"), Label(words("app.why.open", even=even), "small")]
+        if told.options:
+            return [Label(words("app.why.only"), "body"), *figures]
+        return [Label(words("app.why.unseen", name=name), "body"), reason, *figures]
 
 
 class HintNote(Widget):

@@ -168,7 +168,9 @@ def test_a_choice_beside_which_nothing_is_worth_a_thought_is_told_alone_but_as_o
     table = TOY.open(3, 1)
     choice = options(table)[0]
     monkeypatch.setattr("game.ai.reasons._known", lambda ruleset, worlds: [choice])
-    assert [one.choice for one in told(TOY, table, choice).options] == [choice]
+    alone = told(TOY, table, choice)
+    assert [one.choice for one in alone.options] == [choice]
+    assert not alone.case.reasons
 
 
 @every_box
