@@ -8,6 +8,8 @@ from game.app.program import Program
 
 LEAST = (960, 540)
 SETTLING_MS = 150
+RESTED = 0.4
+"""Seconds after which the edge of a window that does not move is no longer dragged."""
 
 
 def fit(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
@@ -31,6 +33,39 @@ def switch_fullscreen(program: Program) -> None:
         pygame.event.pump()
         fit(size, False)
     resized(program)
+
+
+class Floor:
+    """Notices a window that was dragged smaller than LEAST and left so.
+
+    A window manager that insists on a size is let be.
+    """
+
+    def __init__(self) -> None:
+        self._size = LEAST
+        self._since = 0.0
+        self._refused: set[tuple[int, int]] = set()
+
+    def broken(self, size: tuple[int, int], now: float) -> bool:
+        """Whether LEAST is to be asked for; once for a size. Call it with the size of every frame."""
+        if size != self._size:
+            self._size, self._since = size, now
+        if now - self._since < RESTED:
+            return False
+        if size[0] >= LEAST[0] and size[1] >= LEAST[1]:
+            self._refused.clear()
+            return False
+        asked = size in self._refused
+        self._refused.add(size)
+        return not asked
+
+
+def keep_floor(program: Program, floor: Floor, now: float) -> None:
+    """Set a window that was left too small to the least size on each side that is."""
+    size = pygame.display.get_window_size()
+    if not program.settings.fullscreen and floor.broken(size, now):
+        fit(size, False)
+        resized(program)
 
 
 def resized(program: Program) -> None:

@@ -14,7 +14,7 @@ import pygame
 from game.ai.workers import Workers
 from game.app.crash import report
 from game.app.crashpage import CrashScene
-from game.app.display import fit, resized, switch_fullscreen
+from game.app.display import Floor, fit, keep_floor, resized, switch_fullscreen
 from game.app.logbook import open_log
 from game.app.looks import lent
 from game.app.opening import first_scenes
@@ -148,7 +148,7 @@ def _flip_ms() -> float:
 
 def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
     """Let scenes live until none is left."""
-    ticker = pygame.time.Clock()
+    ticker, floor = pygame.time.Clock(), Floor()
     moved = last = clock()
     shown = False
     while program.scenes:
@@ -158,6 +158,7 @@ def loop(program: Program, clock: Callable[[], float] = time.monotonic) -> None:
             if not program.scenes:
                 return
         now = clock()
+        keep_floor(program, floor, now)
         seconds, last = now - last, now
         program.sound.tick(seconds)
         scene = program.scenes.top
