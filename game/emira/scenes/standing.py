@@ -30,8 +30,8 @@ from game.stage.shapes import Colour
 HEAD = 34.0
 MOST_DOTS = 6
 DOT = 15.0
-LIKES_GAP = 16.0
-"""Between the name of a preference and the next column."""
+HEAD_GAP = 14.0
+"""Between the words over a column and those over the next."""
 
 ABOUT = "about "
 
@@ -169,11 +169,12 @@ def _head(canvas: Canvas, area: Area, columns: dict[str, Area], shown: Standing)
             continue
         room = _part(area, columns[key])
         preference(canvas, Area(room.x, room.centre[1] - 14, 28, 28), like)
-        put(canvas, [name("preference", like)], room.less(left=31, right=LIKES_GAP), "small", theme.MIST, across="left")
+        put(canvas, [name("preference", like)], room.less(left=31, right=HEAD_GAP), "small", theme.MIST, across="left")
     put(canvas, [said("table.rooms")], _part(area, columns["room"]), "small", theme.MIST)
     if not any(row.suit.leads for row in shown.rows):
         texts = [shown.verdict, said("table.unknown")]
-        put(canvas, texts, _part(area, columns["leads"]), "small", theme.AMBER_PALE, across="right")
+        room = _part(area, columns["leads"]).less(left=HEAD_GAP)
+        put(canvas, texts, room, "small", theme.AMBER_PALE, across="right")
 
 
 def _row(canvas: Canvas, area: Area, columns: dict[str, Area], row: Row, shown: Standing) -> None:
