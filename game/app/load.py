@@ -12,7 +12,7 @@ from game.app.resume import resume
 from game.app.screen import Screen
 from game.match.folders import previous_of
 from game.match.saves import Save
-from game.stage.area import Area, Size, anchor
+from game.stage.area import Area, Point, Size, anchor
 from game.stage.canvas import Canvas
 from game.stage.dialogs import Answer, Dialog
 from game.stage.lists import Scroll
@@ -21,6 +21,8 @@ from game.stage.widgets import Button, Label
 from game.stage.words import Words
 
 ROW = 92.0
+DOUBLE = 0.5
+"""Seconds between the two clicks of a double click."""
 
 
 class LoadScene(Screen):
@@ -42,11 +44,10 @@ class LoadScene(Screen):
 
     def _row(self, save: Save) -> Widget:
         words, file = self.words, save.path.name
-        card = SaveCard(save, words)
-        second = save.trouble and previous_of(save.path).exists()
-        text = words("app.load.open_older" if second else "app.load.open")
-        reason = save.trouble if save.trouble and not second else ""
-        opens = Button(text, partial(self._open, save), name=f"open {file}", least=110, reason=reason)
+        opens = Button(words("app.load.open"), partial(self._open, save), name=f"open {file}", least=110)
+        card = SaveCard(save, words, opens)
+        if save.trouble:
+            card.glance()
         drops = Button("", partial(self._ask_to_delete, save), icon="common/ui/delete", name=f"delete {file}")
         drops.tip = words("app.load.delete")
         return Row(card, opens, drops, gap=14, grow=(0,))
@@ -60,7 +61,7 @@ class LoadScene(Screen):
             Answer(words("app.load.delete"), partial(self._delete, save), "asked"),
             Answer(words("app.load.keep")),
         ]
-        body = words("app.load.delete_body", title=SaveCard(save, words).title)
+        body = words("app.load.delete_body", title=title_of(save, glance(save, words), words))
         self.sheet.open(Dialog(words("app.load.delete_title"), body, answers, default=1))
 
     def _delete(self, save: Save) -> None:
@@ -71,34 +72,52 @@ class LoadScene(Screen):
         self._build()
 
 
+def title_of(save: Save, look: Glance, words: Words) -> str:
+    """The name somebody gave it, and its box."""
+    box = look.title if look.box else ""
+    return ", ".join(part for part in (save.title, box) if part) or words("app.load.automatic")
+
+
 class SaveCard(Widget):
-    """What a save is: its name, box, people, how far it is and when it was saved. Looked at when it is first drawn."""
+    """What a save is: its name, box, people, how far it is and when it was saved. Looked at when it is first drawn.
+
+    A double click on it presses `opens`, which tells why where the save turns out to be broken.
+    """
 
     focusable = False
-    live = False
 
-    def __init__(self, save: Save, words: Words) -> None:
+    def __init__(self, save: Save, words: Words, opens: Button) -> None:
         super().__init__()
         self.save = save
         self.words = words
+        self.opens = opens
         self._glance: Glance | None = None
+        self._since_click = inf
 
-    @property
-    def title(self) -> str:
-        """The name somebody gave it, and its box."""
-        box = self.glance().title if self.glance().box else ""
-        return ", ".join(part for part in (self.save.title, box) if part) or self.words("app.load.automatic")
+    def tick(self, seconds: float) -> bool:
+        self._since_click += seconds
+        return False
+
+    def click(self, at: Point) -> None:
+        twice, self._since_click = self._since_click <= DOUBLE, 0.0
+        if twice and self.opens.enabled:
+            self._since_click = inf
+            self.opens.act()
 
     def glance(self) -> Glance:
         if self._glance is None:
             self._glance = glance(self.save, self.words)
+            if self._glance.trouble and previous_of(self.save.path).exists():
+                self.opens.text = self.words("app.load.open_older")
+            else:
+                self.opens.reason = self._glance.trouble
         return self._glance
 
     def size(self, canvas: Canvas, width: float = inf) -> Size:
         return min(width, canvas.u(900)), canvas.u(ROW)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.panel("chip", self.area)
+        canvas.panel("row_hover" if self.hot and self.opens.enabled else "chip", self.area)
         look = self.glance()
         inner = self.area.inset(canvas.u(12), canvas.u(8))
         cover = inner.left_part(inner.h * 0.74)
@@ -114,7 +133,7 @@ class SaveCard(Widget):
         top, low = room.top_part(room.h / 2), room.bottom_part(room.h / 2)
         when = canvas.write(look.when, top, "small", soft, across="right", down="middle")
         title = top.less(right=when.w + 20)
-        canvas.write(self.title, title, "label", down="middle", shrink=True)
+        canvas.write(title_of(self.save, look, self.words), title, "label", down="middle", shrink=True)
         if look.trouble:
             canvas.write(look.trouble, low, "small", canvas.theme.warn, down="middle", lines=2, shrink=True)
             return

@@ -11,12 +11,13 @@ import pygame
 import pytest
 
 from game.app.glance import DAY, glance, when
-from game.app.load import LoadScene
+from game.app.load import LoadScene, SaveCard
 from game.app.results import ResultsScene
 from game.app.resume import continued_at
 from game.app.table import TableScene
 from game.app.title import TitleScene
 from game.match.launch import LaunchRequest
+from game.stage.widget import family
 from game.stage.words import Words
 from tests.app.desk import Desk, a_match, played_out
 
@@ -98,14 +99,41 @@ def test_of_a_cut_file_the_one_before_can_be_opened(desk: Desk) -> None:
     assert path.with_name(path.name + ".broken").exists()
 
 
-def test_a_file_that_does_not_reproduce_is_told_when_it_is_opened(desk: Desk) -> None:
+def test_a_file_that_does_not_reproduce_is_known_when_it_is_seen_and_does_not_open(desk: Desk) -> None:
     path = desk.program.saves.keep_as(a_match(choices=30), "Sunday")
     text = path.read_text("utf-8")
     path.write_text(text.replace("seed 7", "seed 8"), "utf-8")
     path.with_name(path.name + ".previous").unlink(missing_ok=True)
-    opened(desk).click(f"open {path.name}")
+    opened(desk).frame()
+    button = desk.widgets()[f"open {path.name}"]
+    assert button.reason
+    desk.click(button.name)
     assert isinstance(desk.top, LoadScene)
-    assert desk.told()
+
+
+def card(desk: Desk) -> SaveCard:
+    """The only save that is listed."""
+    [found] = [widget for widget in family(desk.sheet.top.widgets()) if isinstance(widget, SaveCard)]
+    return found
+
+
+def test_a_double_click_on_a_row_opens_it_and_two_slow_clicks_do_not(desk: Desk) -> None:
+    desk.program.saves.keep_as(a_match(choices=30), "Sunday")
+    area = card(opened(desk)).area
+    desk.click_at(area)
+    desk.wait(1.0)
+    desk.click_at(area)
+    assert isinstance(desk.top, LoadScene)
+    desk.click_at(area)
+    assert isinstance(desk.top, TableScene)
+
+
+def test_a_double_click_on_a_broken_row_opens_nothing(desk: Desk) -> None:
+    broken(desk)
+    area = card(opened(desk)).area
+    for _ in range(3):
+        desk.click_at(area)
+    assert isinstance(desk.top, LoadScene)
 
 
 def test_deleting_asks_first_and_keeping_is_the_first_answer(desk: Desk) -> None:
