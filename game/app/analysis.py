@@ -126,7 +126,8 @@ class AnalysisScene(Screen):
             name=f"play from {loss.moment}",
             tip=words("app.analysis.play_tip"),
         )
-        when = f"−{lost}  ·  {begun}" + ("" if phase in begun else f"  ·  {phase}")
+        whose = [self.match.sitters[loss.seat].name] if len(self.study.analysis.people) > 1 else []
+        when = "  ·  ".join([f"−{lost}", *whose, begun, *([] if phase in begun else [phase])])
         return Column(
             Row(Label(when, "label", self.program.canvas.theme.warn), again, gap=12, grow=(0,)),
             Label(words("app.analysis.chose", choice=teller.choice(loss.chosen)), "body"),

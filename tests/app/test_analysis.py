@@ -151,6 +151,9 @@ def test_several_people_each_find_their_own(desk: Desk) -> None:
     studied(desk)
     told = words_on(desk.sheet.base.widgets())
     assert {"Ottilie", "Bertram"} <= set(told)
+    losses = [line for line in told if line.startswith("−")]
+    assert losses
+    assert all("Ottilie" in line or "Bertram" in line for line in losses), "“Your turn” says whose it was"
 
 
 def test_every_seat_has_a_mark_of_its_own() -> None:
