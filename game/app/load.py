@@ -44,7 +44,7 @@ class LoadScene(Screen):
 
     def _row(self, save: Save) -> Widget:
         words, file = self.words, save.path.name
-        opens = Button(words("app.load.open"), partial(self._open, save), name=f"open {file}", least=110)
+        opens = Button(words("app.load.open"), partial(self._open, save), name=f"open {file}", least=144)
         card = SaveCard(save, words, opens)
         if save.trouble:
             card.glance()
