@@ -24,6 +24,9 @@ from game.stage.phase import Target
 from game.stage.words import Words
 from tests.app.desk import Desk, table_for
 
+LONG = f"{HINT}:4000"
+"""The strongest bot, in no hurry: it thinks for several frames about nearly everything."""
+
 FRAMES = 120
 """In so many frames a bot is watched thinking."""
 
@@ -70,7 +73,7 @@ def test_no_frame_takes_a_tenth_of_a_second_while_the_strongest_bot_thinks(box: 
 
     One frame may be long, the one that paints everything anew.
     """
-    desk, luck, spent = at_table(tmp_path, late(box, HINT), Speed.NORMAL), Chance(7), list[float]()
+    desk, luck, spent = at_table(tmp_path, late(box, LONG), Speed.NORMAL), Chance(7), list[float]()
     while len(spent) < FRAMES and isinstance(desk.top, TableScene):
         until_a_bot_thinks(desk, luck)
         begin = time.process_time()
@@ -83,7 +86,7 @@ def test_no_frame_takes_a_tenth_of_a_second_while_the_strongest_bot_thinks(box: 
 
 
 def test_keys_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
-    desk = at_table(tmp_path, late(find("crown"), HINT))
+    desk = at_table(tmp_path, late(find("crown"), LONG))
     for key, shown in ((pygame.K_F1, RulebookScene), (pygame.K_ESCAPE, TableScene)):
         if shown is RulebookScene:
             until_a_bot_thinks(desk, Chance(7))
@@ -136,7 +139,7 @@ def something_to_choose(desk: Desk) -> Target:
 
 
 def test_thousands_of_clicks_while_a_bot_thinks_do_nothing_and_the_window_closes(tmp_path: Path) -> None:
-    desk = at_table(tmp_path, late(find("crown"), HINT))
+    desk = at_table(tmp_path, late(find("crown"), LONG))
     until_a_bot_thinks(desk, Chance(7))
     luck = Random(1)
     for number in range(5000):
@@ -158,7 +161,7 @@ def test_thousands_of_clicks_while_a_bot_thinks_do_nothing_and_the_window_closes
 
 def test_whoever_leaves_while_a_bot_thinks_never_meets_its_choice(tmp_path: Path) -> None:
     """To the menu, to another game, back in the same one, and to a saved one: each game goes on as its own."""
-    desk = at_table(tmp_path, late(find("crown"), HINT))
+    desk = at_table(tmp_path, late(find("crown"), LONG))
     luck = Random(2)
     for _ in range(8):
         until_a_bot_thinks(desk, Chance(luck.randrange(1000)))
@@ -166,7 +169,7 @@ def test_whoever_leaves_while_a_bot_thinks_never_meets_its_choice(tmp_path: Path
         count = len(match.moments)
         how = luck.choice(("menu", "another", "undo"))
         if how == "undo" and match.can_take_back():
-            desk.table._undo()
+            desk.table._take_back()
             assert not sitting.thinker.busy
             assert len(match.moments) < count
             continue
@@ -174,6 +177,6 @@ def test_whoever_leaves_while_a_bot_thinks_never_meets_its_choice(tmp_path: Path
         assert desk.at(TitleScene)
         desk.wait(frames=3)
         assert len(match.moments) == count, "nobody chooses for a game that was left"
-        desk.program.doors.table(late(find("crown"), HINT), None)
+        desk.program.doors.table(late(find("crown"), LONG), None)
         desk.wait()
         assert desk.table.match is not match
