@@ -51,9 +51,9 @@ class Called:
 
 ANY_BOX = ""
 
-NOVICE = Craft(8, Effort(2, worlds=1), horizon=1, sight=PLAIN, temper=0.01, cap=0.30)
-ADEPT = Craft(40, Effort(3, worlds=1), horizon=1, temper=0.01, cap=0.20)
-MASTER = Craft(200, Effort(4, worlds=1), horizon=1, temper=0.006, cap=0.12, trust=6.0)
+NOVICE = Craft(8, Effort(2, worlds=1), horizon=1, sight=PLAIN, temper=0.01, slip=0.12, cap=0.40)
+ADEPT = Craft(40, Effort(3, worlds=1), horizon=1, temper=0.01, slip=0.08, cap=0.35)
+MASTER = Craft(200, Effort(4, worlds=1), horizon=1, temper=0.006, slip=0.048, cap=0.35, trust=6.0)
 GRANDMASTER = Craft(400, Effort(32, worlds=1), trust=6.0)
 
 LEVELS: tuple[Level, ...] = (
@@ -63,7 +63,7 @@ LEVELS: tuple[Level, ...] = (
         "novice",
         {
             ANY_BOX: NOVICE,
-            "emira": replace(NOVICE, temper=0.15, cap=0.60),
+            "emira": replace(NOVICE, temper=0.15, slip=0.24, cap=0.40),
             "alrashid": replace(NOVICE, temper=0.035),
         },
     ),
@@ -71,7 +71,7 @@ LEVELS: tuple[Level, ...] = (
         "adept",
         {
             ANY_BOX: ADEPT,
-            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.08, cap=0.25),
+            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.08, slip=0.1, cap=0.25),
             "alrashid": replace(ADEPT, budget=4, effort=Effort(4, worlds=1), temper=0.03),
         },
     ),
@@ -79,7 +79,9 @@ LEVELS: tuple[Level, ...] = (
         "master",
         {
             ANY_BOX: MASTER,
-            "emira": replace(MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.02, cap=0.06, trust=40.0),
+            "emira": replace(
+                MASTER, budget=40, effort=Effort(8, worlds=1), temper=0.05, slip=0.05, cap=0.15, trust=40.0
+            ),
             "alrashid": replace(MASTER, temper=0.01, trust=20.0),
         },
     ),

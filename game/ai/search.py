@@ -25,9 +25,6 @@ from game.engine.step import Ask
 from game.engine.table import Spread, Table, View, concealed
 
 SHARES = 4
-CAUTION = 0.4
-"""How much of its cap a bot gives away by its own reckoning, which may be wrong."""
-
 LONGEST_PLAYOUT = 400
 KEPT = 4
 """How many of the likeliest next questions a tree is kept for."""
@@ -42,8 +39,9 @@ class Craft:
 
     ``budget`` rounds through the trees a decision, all shares together; ``effort`` of the beam; ``horizon`` rounds of
     the game that playouts look ahead; ``sight`` PLAIN or FULL; ``curiosity`` sends it where it has been little, and its
-    first thoughts count for ``trust`` visits. It chooses among values by chance with ``temper`` as the
-    unit, never giving away more than ``cap`` of what the top level would expect.
+    first thoughts count for ``trust`` visits. It chooses among values by chance with ``temper`` as the unit, knowingly
+    giving away no more than ``slip``; by the reckoning of the top level, which sees more, no choice costs more than
+    ``cap`` (``arena --caps``).
     """
 
     budget: int
@@ -51,6 +49,7 @@ class Craft:
     horizon: int = 2
     sight: int = FULL
     temper: float = 0.0
+    slip: float = 0.0
     cap: float = 0.0
     curiosity: float = 0.12
     trust: float = 20.0
@@ -233,8 +232,7 @@ class Searcher:
         best = self.weighed[0]
         if not craft.temper:
             return best.choice
-        allowed = CAUTION * craft.cap
-        floor, height = best.value - allowed, max(one.worth for one in self.weighed) - allowed
+        floor, height = best.value - craft.slip, max(one.worth for one in self.weighed) - craft.slip
         fair = [one for one in self.weighed if one.value >= floor and one.worth >= height] or [best]
         odds = [math.exp((one.value - best.value) / craft.temper) for one in fair]
         mark = luck(view, self.planner.seed).fork(99).below(1 << 30) / (1 << 30) * sum(odds)

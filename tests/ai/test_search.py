@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.beam import Effort
 from game.ai.bot import think_through
-from game.ai.search import CAUTION, SHARES, Craft, Searcher, Share, Weighed, merged
+from game.ai.search import SHARES, Craft, Searcher, Share, Weighed, merged
 from game.ai.temperament import EVEN, TEMPERAMENTS
 from game.engine.chance import Chance
 from game.engine.insight import FULL, PLAIN
@@ -132,7 +132,7 @@ def test_without_a_temper_the_best_is_chosen() -> None:
 
 
 def test_with_a_temper_others_are_chosen_too_but_never_much_worse() -> None:
-    craft = replace(KEEN, temper=0.2, cap=0.15 / CAUTION)
+    craft = replace(KEEN, temper=0.2, slip=0.15)
     chosen = set()
     for seed in range(60):
         view, _ = question(TOY.open(2, seed))
@@ -141,7 +141,7 @@ def test_with_a_temper_others_are_chosen_too_but_never_much_worse() -> None:
 
 
 def test_what_full_sight_thinks_silly_is_not_chosen_however_good_it_looks() -> None:
-    craft = replace(KEEN, temper=0.2, cap=0.1 / CAUTION, sight=PLAIN)
+    craft = replace(KEEN, temper=0.2, slip=0.1, sight=PLAIN)
     looks = [[Weighed(Bid(0), 10, 0.6, 0.1), Weighed(Bid(1), 10, 0.55, 0.5)]]
     for seed in range(30):
         view, _ = question(TOY.open(2, seed))
