@@ -63,7 +63,7 @@ LEVELS: tuple[Level, ...] = (
         "novice",
         {
             ANY_BOX: NOVICE,
-            "emira": replace(NOVICE, temper=0.15, slip=0.24, cap=0.40),
+            "emira": replace(NOVICE, temper=0.2, slip=0.3, cap=0.40),
             "alrashid": replace(NOVICE, temper=0.035),
         },
     ),
@@ -71,7 +71,7 @@ LEVELS: tuple[Level, ...] = (
         "adept",
         {
             ANY_BOX: ADEPT,
-            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.08, slip=0.1, cap=0.25),
+            "emira": replace(ADEPT, budget=8, effort=Effort(4, worlds=1), temper=0.1, slip=0.13, cap=0.25),
             "alrashid": replace(ADEPT, budget=4, effort=Effort(4, worlds=1), temper=0.03),
         },
     ),
