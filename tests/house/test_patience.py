@@ -53,8 +53,9 @@ def at_table(root: Path, match: Match, speed: Speed = Speed.INSTANT) -> Desk:
 
 
 def until_a_bot_thinks(desk: Desk, luck: Chance) -> None:
-    """The person answers until it is a bot that is asked."""
-    for _ in range(2000):
+    """The person answers until it is a bot that is asked; bots are shown for a while by the clock before they go on."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
         if desk.table.sitting.thinker.busy:
             return
         if desk.table.picture.mine:
