@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.ai.bot import think_through
 from game.ai.fairness import Position
-from game.ai.levels import OFFERED, make
+from game.ai.levels import OFFERED, TOP, make
 from game.ai.search import Searcher
 from game.engine.ruleset import Ruleset
 
@@ -26,7 +26,7 @@ class Judged:
 def judged(ruleset: Ruleset, seed: int, scale: float, position: Position) -> list[Judged]:
     """Every level's choice there by the values of the top level; nothing where there is no choice to make."""
     view, ask = ruleset.conceal(position.table, position.ask.seat), position.ask
-    judge = make(OFFERED[-1], ruleset, seed, scale)
+    judge = make(TOP, ruleset, seed, scale)
     assert isinstance(judge, Searcher), "the top level searches"
     think_through(judge.think(view, ask))
     values = {weighed.choice: weighed.value for weighed in judge.weighed}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from game.ai.arena import Meeting, Played, Standing, count, standings
-from game.ai.levels import OFFERED
+from game.ai.levels import OFFERED, TOP
 from game.engine.ruleset import Ruleset, Variant
 
 YARDSTICK = "greedy"
@@ -52,7 +52,7 @@ def rungs(ruleset: Ruleset, games: int) -> tuple[Rung, ...]:
         small = 0.65 if smallest == 2 else 0.55
         found.append(Rung(level, ((level, *(below,) * (MAIN - 1)),), games, 0.45, 0.33))
         found.append(Rung(level, ((level, *(below,) * (smallest - 1)),), games // 2, small))
-    found.append(Rung(YARDSTICK, ((OFFERED[-1], *(YARDSTICK,) * (MAIN - 1)),), games, 0.55))
+    found.append(Rung(YARDSTICK, ((TOP, *(YARDSTICK,) * (MAIN - 1)),), games, 0.55))
     for seats in ruleset.seats:
         if seats > 1 and seats not in (smallest, MAIN):
             found.append(_ranks(seats, games // 3))

@@ -98,6 +98,9 @@ LEVELS: tuple[Level, ...] = (
 OFFERED = tuple(level.name for level in LEVELS if level.searches)
 """What people may invite to a seat, the weakest first."""
 
+TOP = OFFERED[-1]
+"""Who is asked for hints, and by whose reckoning choices are judged."""
+
 
 def find(name: str) -> Called:
     """What the name means. Raises UnknownBot, in words, for one that no bot has."""

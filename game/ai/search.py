@@ -113,22 +113,23 @@ class Share:
 
     def search(self, view: View, ask: Ask) -> Weighing:
         """Grow the tree by this share's part of the budget; yields between rounds. What it thinks of every option."""
-        craft, seat = self.planner.craft, ask.seat
+        ruleset, craft, seat = self.planner.ruleset, self.planner.craft, ask.seat
         self._begun = None
-        root = self._kept.get(glance(view), Node())
-        choices = self.planner.ruleset.insight.plausible(view)
+        sight = glance(view)
+        root = self._kept.get(sight, Node())
+        choices = ruleset.insight.plausible(view)
         if not root.planned:
             worlds = yield from self.planner.plan(view, seat)
             _sow(root, worlds, choices, lambda line: self.planner.worth(line, seat))
         self._begun = root, choices
         _complete(root, choices)
         chance = luck(view, self.planner.seed).fork(1000 + self.number)
-        insight = self.planner.ruleset.insight
-        stop = insight.rounds(view) + min(craft.horizon, insight.horizon)
+        stop = ruleset.insight.rounds(view) + min(craft.horizon, ruleset.insight.horizon)
         while root.visits < math.ceil(craft.budget / SHARES):
             self._grow(root, choices, view, ask, chance, stop)
             yield
-        self._keep(root, view, ask, chance)
+        self._keep(root, choices, ruleset.imagine(view, seat, chance), seat)
+        self._kept[sight] = root
         return self.so_far()
 
     def so_far(self) -> tuple[Weighed, ...]:
@@ -190,13 +191,11 @@ class Share:
             take(table, insight.reflex(seen, chance))
             table.journal.clear()
 
-    def _keep(self, root: Node, view: View, ask: Ask, chance: Chance) -> None:
-        """Remember this tree and those of the likeliest next questions of this turn, by what they look like."""
-        ruleset, seat = self.planner.ruleset, ask.seat
-        world = ruleset.imagine(view, seat, chance)
-        here = ruleset.insight.plausible(view)
-        likely = sorted(here, key=lambda choice: -root.children[choice].visits)[:KEPT]
-        self._kept = {glance(view): root}
+    def _keep(self, root: Node, choices: Sequence[Choice], world: Table, seat: Seat) -> None:
+        """Remember the trees of the likeliest next questions of this turn, by what they look like, and no others."""
+        ruleset = self.planner.ruleset
+        likely = sorted(choices, key=lambda choice: -root.children[choice].visits)[:KEPT]
+        self._kept = {}
         for choice in likely:
             table = after(world, choice)
             while (asks := asked(table)) is not None and asks.seat == seat:

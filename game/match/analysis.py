@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from game.ai.beam import Effort
 from game.ai.expectation import expectations
-from game.ai.levels import find
+from game.ai.levels import TOP, find
 from game.ai.reasons import Case, Slow, Story, comparison, story
 from game.ai.search import Craft, Searcher
 from game.engine.chronicle import Sitter
@@ -20,9 +20,8 @@ from game.engine.record import Choice, Record
 from game.engine.ruleset import Ruleset
 from game.engine.seats import NOBODY, Seat
 from game.engine.table import Table, View, concealed, digest
-from game.match.match import HUMAN, Match, Moment, reseated
+from game.match.match import Match, Moment, reseated
 
-JUDGE = "grandmaster"
 MOST_LOSSES = 3
 LEAST_LOSS = 0.01
 """Of what could be expected, 0..1; what costs less is not worth a word."""
@@ -86,8 +85,8 @@ def decisions(match: Match) -> list[Decision]:
     """Everything people decided where they had a choice."""
     return [
         Decision(number, moment.seat, moment.choice)
-        for number, (moment, chooser) in enumerate(zip(match.moments, choosers(match), strict=True))
-        if chooser.who == HUMAN and len(options(moment.before)) > 1
+        for number, moment in enumerate(match.moments)
+        if moment.personal and len(options(moment.before)) > 1
     ]
 
 
@@ -161,7 +160,7 @@ class Analysis:
 
 def craft(slug: str, budget: int, effort: Effort) -> Craft:
     """That of the best bot, in a hurry."""
-    return replace(find(JUDGE).level.craft(slug), budget=budget, effort=effort)
+    return replace(find(TOP).level.craft(slug), budget=budget, effort=effort)
 
 
 def played_from(match: Match, moment: int) -> Match:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.ai.levels import UnknownBot, find
+from game.ai.levels import TOP, UnknownBot, find
 from game.ai.thinker import SLICE, Thinker
 from game.ai.workers import Called, Workers
 from game.engine.chance import Chance
@@ -14,7 +14,7 @@ from game.match.audience import Audience
 from game.match.match import HUMAN, Match, Moment, Stop
 from game.match.saves import Saves
 
-HINT = "grandmaster"
+HINT = TOP
 """The bot that is asked when a person wants a hint."""
 
 PLAYED, ADVISED = 1000, 2000
