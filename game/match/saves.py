@@ -104,13 +104,16 @@ class Saves:
         """
         running = [save for save in self.listed() if save.path.name.startswith(AUTO)]
         bots: Save | None = None
+        broken: Save | None = None
         for save in running:
             match = _openable(save.path)
-            if match is not None and not match.over:
+            if match is None:
+                broken = broken or save
+            elif not match.over:
                 if match.screened:
                     return save
                 bots = bots or save
-        return bots or next((save for save in running if _openable(save.path) is None), None)
+        return bots or broken
 
 
 def open_save(path: Path) -> tuple[Match, str]:
