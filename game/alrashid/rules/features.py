@@ -6,7 +6,6 @@ In points or coins where that makes sense; what lasts is counted for each turn t
 from game.alrashid.rules.board import (
     ARMS,
     MERCHANT,
-    NOTE_VALUE,
     PALACES,
     PASHA,
     RANKS,
@@ -17,8 +16,8 @@ from game.alrashid.rules.board import (
 )
 from game.alrashid.rules.cards import Title
 from game.alrashid.rules.outlook import FIRST_GUILD, Post, Purse, land_coins, odds, owned, placing, posts
-from game.alrashid.rules.payments import TREASURER_NOTE_VALUE, value
-from game.alrashid.rules.prospects import EXPECTED, TITLE_PER_TURN
+from game.alrashid.rules.payments import means
+from game.alrashid.rules.prospects import EXPECTED, TITLE_PER_TURN, turns_left
 from game.alrashid.rules.scoring import prestige
 from game.alrashid.rules.table import House, RashidTable
 from game.engine.seats import Seat
@@ -114,11 +113,10 @@ def features(table: RashidTable, seat: Seat) -> list[float]:
 def told(table: RashidTable, seat: Seat, own: list[Post]) -> list[float]:
     """The features of a seat that stands so."""
     house = table.houses[seat]
-    left = TURNS - max(1, table.turn)
+    left = turns_left(table)
     members = _family(table, seat, house, own)
     points = prestige(house, members)
-    note = TREASURER_NOTE_VALUE if Title.TREASURER in house.titles else NOTE_VALUE
-    coins = value(house.wares) + house.notes * note
+    coins = means(table, seat)
     arms = {each.arm for each in house.mercenaries}
     home: tuple[int, ...] | list[int] = house.supply if placing(table) else (0, 0, 0)
     last = not left

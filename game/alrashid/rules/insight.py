@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.alrashid.rules.board import MEMBERS
-from game.alrashid.rules.features import NAMES, REASONS, features, progress, told
+from game.alrashid.rules.features import ENOUGH_TILES, NAMES, REASONS, features, progress, told
 from game.alrashid.rules.outlook import placing, posts
 from game.alrashid.rules.payments import note_value, value
 from game.alrashid.rules.plausible import plausible
@@ -33,7 +33,6 @@ COINS_PER_TURN = 24
 """Coins that a seat can well spend in a turn; what it has beyond that counts less."""
 
 SURPLUS = 0.3
-ENOUGH_TILES = 4
 FIRST = 0.18
 """What each place nearer to the first in play order is worth while turns are to come."""
 

@@ -4,7 +4,7 @@ Everything here is open to all: which cards a seat has still to play follows fro
 """
 
 from game.crown.rules.board import BOOK, BREAD, COIN, HALF, HUTS_PER_SITE, MARKET_BOOKS, RING, ROUNDS, SLOTS, Marker
-from game.crown.rules.cards import ADVISORS, CARDS_PER_RANK, RANK_ROWS, Action, Advisor
+from game.crown.rules.cards import ACTIONS, ADVISORS, RANK_ROWS, Action, Advisor
 from game.crown.rules.scoring import LIBRARIAN_BOOK
 from game.crown.rules.table import CrownTable, Estate
 from game.engine.seats import Seat
@@ -52,6 +52,9 @@ CITIZENS_PER_TURN, BUILDINGS_PER_TURN = 2.5, 1.5
 
 RESOURCE, SURPLUS_RESOURCE, ENOUGH = 1.9, 1.0, 3
 BREAD_WORTH, BOOK_WORTH, TOKEN_WORTH, CRAFTSMAN_PER_TURN = 3.0, 3.6, 1.8, 0.35
+RING_IN_COINS = 1.6
+"""The points of the next rank are spread over the rings and coins it needs, a ring counting so many coins."""
+
 UNMOVED = 0.6
 """The part of a turn that is still to come while the councilor has not moved."""
 
@@ -61,8 +64,6 @@ NO_ADVISORS = [0.0] * len(WORKING)
 PLACES = tuple(WORKING.index(advisor) if advisor in WORKING else -1 for advisor in ADVISORS)
 RANKS = tuple((len(row.units) // 2, (*row.points, 0)) for row in RANK_ROWS)
 """For each rank the rings (and as many coins) it costs and what its cards score, 0 when none is left."""
-
-NO_RANK = (0, (0,) * (CARDS_PER_RANK + 1))
 
 
 def progress(table: CrownTable) -> float:
@@ -74,8 +75,8 @@ def progress(table: CrownTable) -> float:
 def features(table: CrownTable, seat: Seat) -> list[float]:
     """The numbers of NAMES for the seat."""
     estate, turn = table.estates[seat], table.turn
-    unplayed = len(CARDS_OF_A_HALF) - SLOTS - len(estate.played) + estate.slots.count(None)
-    left: float = unplayed + len(CARDS_OF_A_HALF) if table.round <= HALF else unplayed
+    unplayed = len(ACTIONS) - SLOTS - len(estate.played) + estate.slots.count(None)
+    left: float = unplayed + len(ACTIONS) if table.round <= HALF else unplayed
     if turn.seat == seat and turn.card is not None and not turn.moved:
         left += UNMOVED
     wares = _wares(table, estate)
@@ -102,9 +103,6 @@ def features(table: CrownTable, seat: Seat) -> list[float]:
         *craftsmen,
         *(_advisors(estate) if estate.advisors else NO_ADVISORS),
     ]
-
-
-CARDS_OF_A_HALF = tuple(Action)
 
 
 def _score(estate: Estate, left: float, goods: float) -> tuple[float, ...]:
@@ -157,7 +155,7 @@ def _nobility(table: CrownTable, estate: Estate) -> tuple[float, ...]:
     if not points:
         return 0, 0, rings, coins, 0, rank, 0, 0
     ring, coin = min(need, rings), min(need, coins)
-    near = points * (1.6 * ring + coin) / (2.6 * need)
+    near = points * (RING_IN_COINS * ring + coin) / ((RING_IN_COINS + 1) * need)
     return ring, coin, rings - ring, coins - coin, min(coin, ring), rank, near, points
 
 

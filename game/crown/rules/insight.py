@@ -9,7 +9,22 @@ from typing import cast
 
 from game.crown.rules.board import BOOK, BREAD, COIN, RING, SLOTS
 from game.crown.rules.cards import CARDS_PER_RANK, RANK_ROWS, Advisor
-from game.crown.rules.features import GROUPS, features, progress
+from game.crown.rules.features import (
+    BOOK_WORTH,
+    BREAD_WORTH,
+    BUILDINGS_PER_TURN,
+    CITIZENS_PER_TURN,
+    CRAFTSMAN_PER_TURN,
+    ENOUGH,
+    GROUPS,
+    RESOURCE,
+    RING_IN_COINS,
+    SURPLUS_RESOURCE,
+    TOKEN_WORTH,
+    UNMOVED,
+    features,
+    progress,
+)
 from game.crown.rules.plausible import plausible
 from game.crown.rules.reflex import reflex
 from game.crown.rules.scoring import extras, final_score
@@ -21,22 +36,11 @@ from game.engine.record import Choice
 from game.engine.seats import Seat, all_seats
 from game.engine.table import View
 
-CITIZENS_PER_TURN = 2.5
-BUILDINGS_PER_TURN = 1.5
-RESOURCE, SURPLUS_RESOURCE, ENOUGH = 1.9, 1.0, 3
 STORED = tuple(RESOURCE * min(held, ENOUGH) + SURPLUS_RESOURCE * max(0, held - ENOUGH) for held in range(100))
 """What so many resources of one kind are worth: beyond ENOUGH they are surplus."""
 
-BOOK_WORTH, BREAD_WORTH = 3.6, 3.0
-TOKEN_WORTH = 1.8
 RANK_WEIGHT = 1.0
-RING_IN_COINS = 1.6
-"""The points of the next rank are spread over the rings and coins it needs, a ring counting so many coins."""
-
 SURPLUS_RING, SURPLUS_COIN = 2.0, 1.0
-CRAFTSMAN_PER_TURN = 0.35
-UNMOVED = 0.6
-"""The part of a turn that is still to come while the councilor has not moved."""
 
 JUDGE = Judge(WEIGHTS)
 ALONE = (9.2, 17.0)

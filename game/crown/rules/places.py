@@ -24,6 +24,7 @@ from game.crown.rules.board import (
     Site,
 )
 from game.crown.rules.cards import FAVOR_ROWS
+from game.crown.rules.features import BUILDINGS_PER_TURN, CITIZENS_PER_TURN
 from game.crown.rules.phases.bonus import (
     RANK_PRICES,
 )
@@ -34,7 +35,6 @@ TOKEN_SITES = tuple(row.site for row in FAVOR_ROWS)
 STORED = (0.3, 0.9, 1.4, 1.7, *(1.9 for _ in range(20)))
 """What a resource is worth by the turns that are left."""
 
-CITIZENS_PER_TURN, BUILDINGS_PER_TURN = 2.5, 1.5
 LAG, LEAN = 0.04, 0.7
 """How much each point of a track counts less for each point it is ahead, and at most."""
 
